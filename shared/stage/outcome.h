@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include <tl/expected.hpp>
+
 #include "shared/stage/stage.h"
 
 namespace retune {
@@ -47,5 +49,9 @@ struct StageFailure {
   std::string reason;  // one line for people: the compiler's words, signal name, driver's error name, bad region
   std::string detail;  // the last lines printed, bounded; may be empty
 };
+
+// What a stage returns: the next receipt, or why the evaluation ends here.
+template <class T>
+using OrFailure = tl::expected<T, StageFailure>;
 
 }  // namespace retune
