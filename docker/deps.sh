@@ -28,8 +28,6 @@ build=(
   libbenchmark-dev
   libboost-context-dev
   libcli11-dev
-  libcurl4-openssl-dev  # named by LLVM's CMake files
-  libedit-dev
   libexpected-dev
   libfmt-dev
   libgmock-dev
