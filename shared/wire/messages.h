@@ -11,7 +11,7 @@
 //   ready {credit}                          →                   (credit: evaluations it can take beyond those it holds)
 //                                           ←  work {terms id, terms, requests…}
 //   heartbeat {held: [id, epoch, stage]…}   →                   (from the thread that owns the work; any traffic counts)
-//                                           ←  heartbeat {}
+//                                           ←  alive {}                             (the answer to a heartbeat)
 //   report {id, epoch, report}              →
 //                                           ←  ack {[id, epoch]…}                       (only after the commit)
 //   want {recording, blobs…}                →                   (when the recording's folder is not shared)

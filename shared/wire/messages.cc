@@ -1,0 +1,17 @@
+#include "shared/wire/messages.h"
+
+#include <array>
+
+namespace retune {
+namespace {
+
+// In the order of MessageBody.
+constexpr std::array<std::string_view, 14> kKinds = {"hello",  "welcome", "refuse", "ready", "work",    "heartbeat", "alive",
+                                                     "report", "ack",     "want",   "blob",  "goodbye", "stop",      "who"};
+static_assert(kKinds.size() == std::variant_size_v<MessageBody>);
+
+}  // namespace
+
+std::string_view kind_of(const MessageBody& body) noexcept { return kKinds[body.index()]; }
+
+}  // namespace retune
