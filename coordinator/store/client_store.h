@@ -29,6 +29,7 @@ struct BestRow {
   std::string campaign_name, kernel, instance, device, toolchain;
   ContentHash hash;
   Configuration configuration;
+  Configuration baseline;                 // the campaign's recorded configuration
   double median_ns = 0, baseline_ns = 0, speedup = 0;  // speedup: baseline / median; 0 without a verified baseline
   std::uint64_t samples = 0;
   std::string tolerance;                  // the override under which it was verified, ""
