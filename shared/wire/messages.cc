@@ -1,5 +1,6 @@
 #include "shared/wire/messages.h"
 
+#include <algorithm>
 #include <array>
 
 namespace retune {
@@ -13,5 +14,7 @@ static_assert(kKinds.size() == std::variant_size_v<MessageBody>);
 }  // namespace
 
 std::string_view kind_of(const MessageBody& body) noexcept { return kKinds[body.index()]; }
+
+bool is_kind(std::string_view text) noexcept { return std::find(kKinds.begin(), kKinds.end(), text) != kKinds.end(); }
 
 }  // namespace retune

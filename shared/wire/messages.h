@@ -104,8 +104,11 @@ struct Message {
 inline constexpr std::size_t kMaxFrames = 4;
 inline constexpr std::size_t kMaxFrameBytes = std::size_t{8} << 20;
 inline constexpr std::size_t kMaxBlobChunk = std::size_t{1} << 20;
+inline constexpr std::size_t kMaxBodyBytes = std::size_t{4} << 20;  // of the JSON body
+inline constexpr std::size_t kMaxWorkerName = 200;                  // bytes, printable ASCII without spaces
 
 // "hello", "welcome", …: the KIND of frame 0.
 [[nodiscard]] std::string_view kind_of(const MessageBody& body) noexcept;
+[[nodiscard]] bool is_kind(std::string_view text) noexcept;
 
 }  // namespace retune

@@ -69,6 +69,11 @@ Expected<> set_common_options(void* socket, milliseconds linger) {
   return {};
 }
 
+// With IPV6 on, libzmq spells even 127.0.0.1 as an IPv6 address.
+Expected<> set_address_family(void* socket, std::string_view endpoint) {
+  return set_option(socket, ZMQ_IPV6, endpoint.starts_with("tcp://[") ? 1 : 0, "IPV6");
+}
+
 // Makes a waiting receive return. An eventfd beside the socket, because a libzmq socket must not be touched by another
 // thread; the descriptor may be written by any.
 class WakeUp {
@@ -214,7 +219,7 @@ Expected<Socket> make_dealer(void* context, const std::string& endpoint, millise
   RETUNE_CHECK(set_option(socket.get(), ZMQ_RECONNECT_IVL, kReconnectMs, "RECONNECT_IVL"));
   RETUNE_CHECK(set_option(socket.get(), ZMQ_RECONNECT_IVL_MAX, kReconnectMaxMs, "RECONNECT_IVL_MAX"));
   RETUNE_CHECK(set_option(socket.get(), ZMQ_CONNECT_TIMEOUT, kConnectTimeoutMs, "CONNECT_TIMEOUT"));
-  RETUNE_CHECK(set_option(socket.get(), ZMQ_IPV6, 1, "IPV6"));
+  RETUNE_CHECK(set_address_family(socket.get(), endpoint));
   // No routing id is set: the ROUTER then names each connection anew, so that a peer that comes back before the old
   // connection is noticed dead is not taken for a second owner of one id, whose messages would vanish.
   if (zmq_connect(socket.get(), endpoint.c_str()) != 0) return broken(fmt::format("connecting to {}", endpoint));
@@ -270,6 +275,7 @@ class ZmqDealer final : public DealerSocket {
 };
 
 Expected<std::string> bind_one(void* socket, const std::string& endpoint) {
+  RETUNE_CHECK(set_address_family(socket, endpoint));
   if (zmq_bind(socket, endpoint.c_str()) != 0) return broken(fmt::format("listening on {}", endpoint));
   std::array<char, 512> bound{};
   std::size_t size = bound.size();
@@ -289,7 +295,6 @@ class ZmqTransport final : public Transport {
     RETUNE_CHECK(set_common_options(socket.get(), milliseconds(200)));
     RETUNE_CHECK(set_option(socket.get(), ZMQ_ROUTER_MANDATORY, 1, "ROUTER_MANDATORY"));
     RETUNE_CHECK(set_option(socket.get(), ZMQ_BACKLOG, kBacklog, "BACKLOG"));
-    RETUNE_CHECK(set_option(socket.get(), ZMQ_IPV6, 1, "IPV6"));
     std::vector<std::string> bound;
     for (const auto& endpoint : endpoints) {
       RETUNE_TRY(auto one, bind_one(socket.get(), endpoint));
