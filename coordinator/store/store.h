@@ -107,6 +107,9 @@ class Store {
 
   // Takes office: the next term. `holder`: host and pid, for people.
   [[nodiscard]] virtual Expected<Term> take_office(const std::string& holder) = 0;
+  // Goes on in an office taken before, on a store opened anew after a disconnection: writes are checked against that term
+  // again. Error: failed, poisons connection, "term 7 has ended" where another coordinator has taken office since.
+  [[nodiscard]] virtual Expected<> resume_office(Term term) = 0;
 
   // Campaigns whose state is running or paused, or that changed since `since` (a value of the store's own clock that the
   // call returns; 0 at first). Cheap: asked several times a second.
