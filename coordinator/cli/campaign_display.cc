@@ -94,7 +94,11 @@ double RateEstimator::per_second() const {
 }
 
 std::string progress_line(const CampaignProgress& progress, double rate) {
-  const std::uint64_t total = progress.planned.value_or(progress.exhausted ? progress.members : 0);
+  // The plan counts points of the space; once no more will come, the members are the truth.
+  const bool complete = progress.exhausted || is_over(progress.state);
+  const std::uint64_t total = complete             ? progress.members
+                              : progress.planned ? std::max(*progress.planned, progress.members)
+                                                 : 0;
   std::string line = fmt::format("{}: {}{} done, {} reused, {} failed", progress.name, format_count(progress.finished),
                                  total > 0 ? "/" + format_count(total) : "", format_count(progress.reused),
                                  format_count(progress.failed));
