@@ -233,6 +233,8 @@ std::string to_canonical_text(const Json& value) {
         text[k] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[k])));
     ++i;
   }
+  // RapidJSON leaves DEL as it is, Python escapes it.
+  for (std::size_t at = 0; (at = text.find('\x7F', at)) != std::string::npos;) text.replace(at, 1, "\\u007f");
   return text;
 }
 

@@ -35,7 +35,7 @@ enum class CodegenMethod { serial };
 struct Configuration {
   Dim3 grid;
   Dim3 block;
-  std::uint32_t shared_mem = 0;          // dynamic shared memory, bytes
+  std::uint64_t shared_mem = 0;          // dynamic shared memory, bytes; below 2^63
   bool specialize = false;               // recorded scalar arguments become constants
   bool set_launch_bounds = false;        // the next two become launch bounds of the kernel
   std::uint32_t max_threads = 0;         // threads per block; unused unless set_launch_bounds
