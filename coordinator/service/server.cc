@@ -14,15 +14,15 @@ bool is_limited(const Note& note) { return note.kind == "malformed" || note.kind
 
 Server::Server(RouterSocket& router, const Clock& clock, OpenStore open_store, OpenStrategy open_strategy,
                Keeper::TimeLimit time_limit, CrashPoint crash_point, ServerOptions options)
-    : router_(router), clock_(clock), crash_point_(crash_point), options_(options),
-      storekeeper_(std::move(open_store), std::move(time_limit), std::move(crash_point), [&router] { router.wake(); },
+    : router_(router), waker_(std::make_shared<Waker>(router)), clock_(clock), crash_point_(crash_point), options_(options),
+      storekeeper_(std::move(open_store), std::move(time_limit), std::move(crash_point), [waker = waker_] { waker->wake(); },
                    options.storekeeper),
       feeder_(std::move(open_strategy),
               [this](TargetId target, CheckedBatch&& batch, std::optional<TargetRow> refresh) {
                 return storekeeper_.dedup(target, std::move(batch), std::move(refresh));
               },
-              [&router] { router.wake(); }),
-      librarian_([&router] { router.wake(); }) {}
+              [waker = waker_] { waker->wake(); }),
+      librarian_([waker = waker_] { waker->wake(); }) {}
 
 Expected<Term> Server::take_office(const std::string& holder) {
   RETUNE_TRY(term_, storekeeper_.take_office(holder));
@@ -32,7 +32,7 @@ Expected<Term> Server::take_office(const std::string& holder) {
 
 void Server::request_stop() noexcept {
   stop_ = true;
-  router_.wake();
+  waker_->wake();
 }
 
 Expected<> Server::run() {
@@ -63,6 +63,7 @@ Expected<> Server::run() {
   take_replies();
   for (auto& action : dispatcher_->take_actions())
     if (const auto* message = std::get_if<Send>(&action); message != nullptr && result) (void)send(message->peer, message->body);
+  waker_->disarm();
   return result;
 }
 

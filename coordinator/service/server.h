@@ -21,7 +21,7 @@ struct ServerOptions {
 
 class Server {
  public:
-  // `router` and `clock` outlive it. Nothing runs yet.
+  // `router` and `clock` are used until run() has returned. Nothing runs yet.
   Server(RouterSocket& router, const Clock& clock, OpenStore open_store, OpenStrategy open_strategy,
          Keeper::TimeLimit time_limit, CrashPoint crash_point, ServerOptions options);
 
@@ -43,7 +43,26 @@ class Server {
   [[nodiscard]] Expected<> send(const PeerId& peer, const MessageBody& body);
   void write_note(const Note& note);
 
+  // Wakes the ROUTER's thread for as long as run() is at work: other threads may still live when the socket does not.
+  class Waker {
+   public:
+    explicit Waker(RouterSocket& router) : router_(&router) {}
+    void wake() {
+      const std::lock_guard lock(mutex_);
+      if (router_ != nullptr) router_->wake();
+    }
+    void disarm() {
+      const std::lock_guard lock(mutex_);
+      router_ = nullptr;
+    }
+
+   private:
+    std::mutex mutex_;
+    RouterSocket* router_;
+  };
+
   RouterSocket& router_;
+  std::shared_ptr<Waker> waker_;
   const Clock& clock_;
   CrashPoint crash_point_;
   ServerOptions options_;

@@ -378,9 +378,9 @@ TEST_F(LeaseTest, NothingIsLeasedToAPeerThatCannotBeReached) {
 // ---- several campaigns ------------------------------------------------------------------------------------------------------
 
 TEST_F(LeaseTest, CampaignsTakeTurns) {
-  join("w", 8);
   open(1, evaluations(100, 50, 1));
   open(2, evaluations(200, 50, 2));
+  join("w", 8);
   const auto granted = granted_ids(grant());
   ASSERT_THAT(granted, SizeIs(8));
   EXPECT_EQ(std::count_if(granted.begin(), granted.end(), [](std::int64_t id) { return id < 200; }), 4);
@@ -389,9 +389,9 @@ TEST_F(LeaseTest, CampaignsTakeTurns) {
 }
 
 TEST_F(LeaseTest, TheLastEvaluationsAreSharedOutAmongTheWorkers) {
+  open(1, evaluations(2, 6));
   join("a", 8);
   join("b", 8);
-  open(1, evaluations(2, 6));
   std::map<WorkerName, int> counts;
   for (const auto& one : grant()) ++counts[one.worker];
   EXPECT_EQ(counts[WorkerName("a")], 3);
@@ -399,9 +399,9 @@ TEST_F(LeaseTest, TheLastEvaluationsAreSharedOutAmongTheWorkers) {
 }
 
 TEST_F(LeaseTest, AnEvaluationOfTwoCampaignsRunsOnceAndCountsForBoth) {
-  join("w", 8);
   open(1, evaluations(2, 1, 1));
   open(2, evaluations(2, 1, 2));
+  join("w", 8);
   EXPECT_THAT(grant(), SizeIs(1));
   CampaignRow cancelled = campaign_row(1);
   cancelled.state = CampaignState::cancelled;
