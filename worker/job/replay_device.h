@@ -15,6 +15,9 @@
 
 namespace retune::worker {
 
+// The exit status of a replay child whose kernel touched memory that is not mapped; the last line it prints says where.
+inline constexpr int kMemoryErrorExit = 86;
+
 // The instance's memory as it must be before a launch, and as the reference had it after.
 struct InstanceMemory {
   struct Piece {
