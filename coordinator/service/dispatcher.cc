@@ -115,8 +115,8 @@ void Dispatcher::hello(const PeerId& peer, Hello said, Monotonic now) {
                    said.name.value(), said.device.backend, said.device.device, said.slots, said.held.size()));
   send(peer, Welcome{options_.heartbeat_ms, options_.lease_ms});
   actions_.push_back(Ask(ask::SeeWorker{worker.row}));
-  adopt(worker, how, now);
   for (auto& [id, campaign] : campaigns_) open_targets(campaign);
+  adopt(worker, how, now);
 }
 
 void Dispatcher::goodbye(Worker& worker, const Goodbye&) {

@@ -75,7 +75,7 @@ class Dispatcher {
     PeerId peer;
     std::uint32_t credit = 0;
     std::set<EvaluationId> held;      // asked, leased or orphaned to it
-    std::set<LeaseRef> claims;        // what its hello said it holds
+    std::set<LeaseRef> claims;        // what its hello said it holds, until that is settled
     Monotonic heard;
     Monotonic noted;                  // when the store was last told that it lives
   };
@@ -145,6 +145,8 @@ class Dispatcher {
   // another process (or nobody had the name).
   enum class Return { same_connection, same_process, new_process };
   void adopt(Worker& worker, Return how, Monotonic now);
+  // Tells the worker which of the leases that it claims are not its any more, as far as that is known.
+  void settle_claims(Worker& worker);
   void report(Worker& worker, Report message, Monotonic now);
   void take_deferred(Monotonic now);
   [[nodiscard]] bool is_loading(const Worker& worker) const;  // some of its evaluations may not have been read yet

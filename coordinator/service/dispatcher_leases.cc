@@ -89,6 +89,23 @@ void Dispatcher::adopt(Worker& worker, Return how, Monotonic now) {
   }
   release(untouched, false, "its worker does not know of the lease");
   release(lost, true, "its worker was started anew");
+  settle_claims(worker);
+}
+
+// Before it gets other work: what it still runs in vain takes its slots.
+void Dispatcher::settle_claims(Worker& worker) {
+  const bool loading = is_loading(worker);
+  Stop stop;
+  std::erase_if(worker.claims, [&](const LeaseRef& claim) {
+    const auto found = evaluations_.find(claim.id);
+    if (found == evaluations_.end() && loading) return false;
+    const bool standing = found != evaluations_.end() && found->second.worker == worker.row.name &&
+                          found->second.request.epoch == claim.epoch &&
+                          (found->second.state == LeaseState::leased || found->second.state == LeaseState::reported);
+    if (!standing && !committing_.contains({claim, worker.row.name})) stop.leases.push_back(claim);
+    return true;
+  });
+  if (!stop.leases.empty()) send(worker.peer, std::move(stop));
 }
 
 bool Dispatcher::is_loading(const Worker& worker) const {
@@ -100,6 +117,8 @@ bool Dispatcher::is_loading(const Worker& worker) const {
 }
 
 void Dispatcher::take_deferred(Monotonic now) {
+  for (auto& [name, worker] : workers_)
+    if (!worker.claims.empty()) settle_claims(worker);
   for (auto& [name, message] : std::exchange(deferred_, {}))
     if (Worker* worker = find_worker(name)) report(*worker, std::move(message), now);
 }
@@ -337,12 +356,13 @@ void Dispatcher::on_granted(reply::Granted& reply, Monotonic now) {
     evaluation.request.epoch = lease->second;
     step(evaluation, LeaseEvent::grant, now);
     const auto target = targets_.find(asked.target);
-    if (worker == nullptr || target == targets_.end() || !may_lease(target->second)) {
-      if (worker != nullptr && worker->credit < worker->row.slots) ++worker->credit;
+    // A worker that was lost and has come back meanwhile has given its room to others.
+    const bool is_awaited = worker != nullptr && worker->held.contains(asked.evaluation);
+    if (!is_awaited || target == targets_.end() || !may_lease(target->second)) {
+      if (is_awaited && worker->credit < worker->row.slots) ++worker->credit;
       unsent.push_back(asked.evaluation);
       continue;
     }
-    worker->held.insert(asked.evaluation);  // it may have come anew since
     EvaluationRequest request = evaluation.request;
     request.campaign = target->second.row.campaign;
     request.best_ns = target->second.row.best_ns;

@@ -247,6 +247,27 @@ TEST_F(LeaseTest, AReportThatComesBeforeItsEvaluationHasBeenReadWaitsForIt) {
   EXPECT_TRUE(rows[0].final);  // decided with the attempts that the store knows
 }
 
+TEST_F(LeaseTest, AClaimIsKeptUntilTheTargetsOfItsClassHaveBeenRead) {
+  see(campaign_row(1));
+  Hello hello = hello_of("w", 4);
+  hello.held = {{EvaluationId(2), Epoch(3)}};
+  say_in(Term(6), "peer", hello);
+  EXPECT_THAT(sent<Stop>("peer"), SizeIs(0));
+  open(1, leased_to(evaluations(2, 1), "w", 3));
+  EXPECT_THAT(sent<Stop>("peer"), SizeIs(0));
+  EXPECT_THAT(asked<ask::Release>(), SizeIs(0));
+}
+
+TEST_F(LeaseTest, AClaimThatDoesNotStandIsToldToStopBeforeOtherWorkComes) {
+  open(1, evaluations(2, 1));
+  Hello hello = hello_of("w", 4);
+  hello.held = {{EvaluationId(2), Epoch(3)}, {EvaluationId(77), Epoch(1)}};
+  say_in(Term(6), "peer", hello);
+  const auto stops = sent<Stop>("peer");
+  ASSERT_THAT(stops, SizeIs(1));
+  EXPECT_THAT(ids(stops[0].leases), ElementsAre(2, 77));
+}
+
 TEST_F(LeaseTest, AReportOfAnEvaluationThatIsFinishedIsAcknowledged) {
   join("w");
   open(1, {});
