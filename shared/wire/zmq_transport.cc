@@ -216,6 +216,8 @@ Expected<Socket> make_dealer(void* context, const std::string& endpoint, millise
   Socket socket(zmq_socket(context, ZMQ_DEALER));
   if (!socket) return broken("making a DEALER");
   RETUNE_CHECK(set_common_options(socket.get(), linger));
+  // A worker with thousands of slots may have as many reports to send at once; its slots are the limit.
+  RETUNE_CHECK(set_option(socket.get(), ZMQ_SNDHWM, 0, "SNDHWM"));
   RETUNE_CHECK(set_option(socket.get(), ZMQ_RECONNECT_IVL, kReconnectMs, "RECONNECT_IVL"));
   RETUNE_CHECK(set_option(socket.get(), ZMQ_RECONNECT_IVL_MAX, kReconnectMaxMs, "RECONNECT_IVL_MAX"));
   RETUNE_CHECK(set_option(socket.get(), ZMQ_CONNECT_TIMEOUT, kConnectTimeoutMs, "CONNECT_TIMEOUT"));

@@ -55,11 +55,13 @@ TEST_P(WorldWithFaults, EachEvaluationHasExactlyOneResultAndNothingAcknowledgedI
   for (std::uint64_t seed = GetParam() * 1000; seed < GetParam() * 1000 + 25; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     World world({.seed = seed});
-    world.add_campaign();
+    const CampaignId first = world.add_campaign();
     if (seed % 2 == 1) world.add_campaign();
     for (int i = 0; i < 3000; ++i) world.step();
     ASSERT_TRUE(world.finish());
-    expect_whole(world, kEvaluations);
+    // Three lost workers in a row quarantine even the baseline, and then the campaign has failed.
+    const bool lost = world.store().campaign(first).state == CampaignState::failed;
+    expect_whole(world, lost ? 1 : kEvaluations);
     // Nothing runs more often than its retries and the faults that touched it explain.
     for (const auto& [id, runs] : world.account().runs) {
       const auto disturbed = world.account().disturbed.find(id);
