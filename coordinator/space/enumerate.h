@@ -1,20 +1,20 @@
 // Stage enumerate: the configurations of a spec, one after the other, in an order that is the same on every machine.
 //
 // A *point* gives each parameter a value. The points of a Space are those that satisfy every constraint and whose
-// configuration obeys its own rules (shared/configuration/validate.h). Constraints are tested as soon as the names they
-// read are bound; parameters that do not constrain each other are solved apart and combined.
+// configuration obeys its own rules (shared/configuration/validate.h). Parameters are bound in an order in which what their
+// `when` reads comes first, otherwise as in the file, the last one changing fastest; fields and constraints are computed
+// as soon as the names they read are bound, so that a constraint that fails cuts off everything below it.
 //
 //   Space        what is to be enumerated; immutable, may be shared by threads
 //   Enumerator   walks it in order, from a stored cursor; memory O(parameters)
-//   SpaceIndex   counts it, and finds the i-th point; memory bounded by SpaceIndex::kCheckpoints per group
+//   SpaceIndex   counts it, and finds the i-th point; memory bounded by kCheckpoints
 //
-// Two points may ground to one configuration. Those that come from max_threads and min_blocks_per_sm, which do not matter
-// without launch bounds, are taken out here: such a parameter applies only where set_launch_bounds is true. Others (an
-// expression that maps two values to one) stay and are found by the stage dedup: counts are counts of points, and the
-// number of configurations is at most that.
+// A parameter whose `when` is false has the value `otherwise` and adds no points. max_threads and min_blocks_per_sm, which
+// do not matter without launch bounds, have an implicit `when`: set_launch_bounds. Two points may still ground to one
+// configuration (an expression that maps two values to one); these are found by the stage dedup.
 //
-// A point at which some constraint is false is out, whatever else goes wrong there. A point at which none is false but an
-// expression cannot be evaluated (division by zero, overflow, wrong type) is an error, not a point left out.
+// At a binding where some constraint is false nothing else is looked at. One where none is false but an expression cannot
+// be evaluated (division by zero, overflow, wrong type) is an error, not a point left out.
 #pragma once
 
 #include <functional>
@@ -27,12 +27,7 @@
 
 namespace retune::coordinator {
 
-using Count = unsigned __int128;
-[[nodiscard]] std::string to_decimal(Count count);
-
-struct Plan;
-
-// What a spec's expressions may speak of besides its parameters.
+// What a spec's expressions may speak of besides its parameters and the configuration's fields.
 struct SpaceContext {
   std::optional<Configuration> recorded;  // recorded_configuration(instance); none: recorded.* is unknown, and fields
                                           // that nothing binds are those of a default Configuration (one thread)
@@ -42,7 +37,7 @@ struct SpaceContext {
 // Says whether a pass pipeline can be parsed (worker/llvm/kernel_compiler.h: check_pipeline). Error: invalid_input.
 using PipelineChecker = std::function<Expected<>(const std::string& passes)>;
 
-// A point by its digits: for each axis of the space the index of its value. Meaningful for one Space only.
+// A point by its digits: for each parameter of the spec the index of its value; for one whose `when` is false 0.
 using Point = std::vector<std::uint64_t>;
 
 // What the enumerator and strategies hand on: a receipt that the point satisfies the spec.
@@ -51,36 +46,36 @@ struct Candidate {
   Configuration configuration;
 };
 
+struct SpacePlan;
+
 class Space {
  public:
-  // Error: invalid_input with the JSON pointer for names that are unknown, cyclic fields, expressions that do not parse, a
-  // constraint that leaves a parameter no value; unsupported for what is not supported yet.
+  // Error: invalid_input with the JSON pointer for names that are unknown, fields and parameters that need each other in a
+  // circle, expressions that do not parse; unsupported for what is not supported yet.
   [[nodiscard]] static Expected<Space> build(Spec spec, const SpaceContext& context = {});
 
   [[nodiscard]] const Spec& spec() const noexcept;
-  // Things that are allowed but probably not meant: a constraint that is always true, say.
+  // Things that are allowed but probably not meant, such as a parameter that nothing reads.
   [[nodiscard]] const std::vector<std::string>& warnings() const noexcept;
-  // The number of points before constraints, decimal (it may exceed 128 bits).
+  // The number of points before constraints, decimal; "more than 2^128" beyond.
   [[nodiscard]] const std::string& cartesian() const noexcept;
   // 16 hexadecimal digits: equal for equal sequences of points. Cursors carry it.
   [[nodiscard]] const std::string& fingerprint() const noexcept;
-  // The parameters of each group that is solved apart, in binding order.
-  [[nodiscard]] std::vector<std::vector<std::string>> groups() const;
 
-  // Checks every pass pipeline the space can produce, where these are the values of one parameter or a literal and at
-  // most `most` in number; of larger sets each pass by itself. Error: the checker's, with the pointer.
+  // Checks the pass pipelines that the space can produce: all values of a parameter that is the field `passes`, at most
+  // `most`; of pass sequences each pass by itself; a literal. Error: the checker's, with the pointer.
   [[nodiscard]] Expected<> check_pipelines(const PipelineChecker& checker, std::size_t most = 1000) const;
 
-  [[nodiscard]] const std::shared_ptr<const Plan>& plan() const noexcept { return plan_; }
+  [[nodiscard]] const std::shared_ptr<const SpacePlan>& plan() const noexcept { return plan_; }
 
  private:
-  explicit Space(std::shared_ptr<const Plan> plan) : plan_(std::move(plan)) {}
-  std::shared_ptr<const Plan> plan_;
+  explicit Space(std::shared_ptr<const SpacePlan> plan) : plan_(std::move(plan)) {}
+  std::shared_ptr<const SpacePlan> plan_;
 };
 
 struct Batch {
   std::vector<Candidate> candidates;
-  std::string cursor;       // the position behind them: JSON text, under 32 bytes a parameter
+  std::string cursor;       // the position behind them: JSON text
   bool exhausted = false;   // nothing comes behind them
 };
 
@@ -97,16 +92,17 @@ class Enumerator {
   // The next `max` points. Error: invalid_input quoting the expression that cannot be evaluated, and the point.
   [[nodiscard]] Expected<Batch> next(std::size_t max);
 
-  // Steps to the next point without making a configuration; false at the end. For counting and listing.
-  [[nodiscard]] Expected<bool> step();
+  // Steps to the next point; false at the end. `nodes`, where given, is counted up for every partial assignment looked at
+  // and stops the walk with an overloaded error when it reaches `most_nodes`.
+  [[nodiscard]] Expected<bool> step(std::uint64_t* nodes = nullptr, std::uint64_t most_nodes = 0);
   // Of the point stepped to.
-  [[nodiscard]] Expected<Configuration> configuration();
-  [[nodiscard]] const Point& point() const noexcept;
+  [[nodiscard]] Configuration configuration() const;
+  [[nodiscard]] Point point() const;
   // Name and value of every parameter, in the order of the spec. Strings live until the next step().
   [[nodiscard]] std::vector<std::pair<std::string_view, Value>> parameters() const;
   [[nodiscard]] std::string cursor() const;
-  // Goes to a point of this space. Error: invalid_input unless it is one.
-  [[nodiscard]] Expected<> go_to(const Point& point);
+  // Goes to a point; false when it is none of this space (a constraint is false, a digit too large).
+  [[nodiscard]] Expected<bool> go_to(const Point& point);
 
  private:
   struct State;
@@ -117,30 +113,24 @@ class Enumerator {
 // Belongs to one thread.
 class SpaceIndex {
  public:
-  static constexpr std::size_t kCheckpoints = 65536;
+  static constexpr std::size_t kCheckpoints = 16384;
 
-  // Walks each group once. `most_nodes`: how many partial assignments to look at before giving up with an `overloaded`
-  // error (about 10 million a second). Other errors: those of Enumerator::next; invalid_input, naming the constraints,
-  // for a space without any point; more than 2^127 points.
-  [[nodiscard]] static Expected<SpaceIndex> build(const Space& space,
-                                                  std::uint64_t most_nodes = std::uint64_t{1} << 62);
-  ~SpaceIndex();
-  SpaceIndex(SpaceIndex&&) noexcept;
-  SpaceIndex& operator=(SpaceIndex&&) noexcept;
+  // Walks the space once. `most_nodes`: how many partial assignments to look at before giving up with an `overloaded`
+  // error. Other errors: those of Enumerator::step.
+  [[nodiscard]] static Expected<SpaceIndex> build(const Space& space, std::uint64_t most_nodes = std::uint64_t{1} << 62);
 
-  [[nodiscard]] Count size() const noexcept;
-  // The solutions of each group, in the order of Space::groups(); their product is size().
-  [[nodiscard]] std::vector<std::uint64_t> group_sizes() const;
-  // The point that the Enumerator yields as its `index`-th, from 0. index < size(). Error: as Enumerator::next.
-  [[nodiscard]] Expected<Candidate> at(Count index);
-  // The same without making the configuration; its values are then those of enumerator().
-  [[nodiscard]] Expected<> go_to(Count index);
-  [[nodiscard]] Enumerator& enumerator() noexcept;
+  [[nodiscard]] std::uint64_t size() const noexcept { return size_; }
+  // The point that the Enumerator yields as its `index`-th, from 0. index < size().
+  [[nodiscard]] Expected<Candidate> at(std::uint64_t index);
+  // Where at() has been last.
+  [[nodiscard]] Enumerator& enumerator() noexcept { return enumerator_; }
 
  private:
-  struct State;
-  explicit SpaceIndex(std::unique_ptr<State> state);
-  std::unique_ptr<State> state_;
+  explicit SpaceIndex(Enumerator enumerator) : enumerator_(std::move(enumerator)) {}
+  Enumerator enumerator_;
+  std::uint64_t size_ = 0;
+  std::uint64_t stride_ = 1;            // points between two checkpoints
+  std::vector<Point> checkpoints_;      // of points 0, stride, 2·stride, …
 };
 
 }  // namespace retune::coordinator
