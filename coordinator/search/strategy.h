@@ -1,41 +1,50 @@
-// Strategies: which points of a space to try, and in which order. Ask and tell; pure: no clock, no I/O.
-//
-//   exhaustive  every point, in the enumerator's order
-//   random      distinct points, drawn uniformly by a seed, until `samples` (or all) have been drawn
-//
-// A strategy's position is a cursor (JSON text), stored with each batch; opened at it, a strategy goes on exactly behind
-// the batch. The recorded configuration, which a campaign measures first, is not the strategy's business.
+// Strategy: which points of a space are evaluated, and in which order. Pure and deterministic from the spec's seed; what it
+// has proposed is told by its cursor, so that it goes on after a restart as if nothing had happened.
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "coordinator/space/enumerate.h"
 
 namespace retune::coordinator {
 
-using Proposal = Batch;
-
-// Belongs to one thread. Keeps what it needs of the space.
+// Belongs to one thread.
 class Strategy {
  public:
   virtual ~Strategy() = default;
-  // At most `max` (at least 1) candidates, none twice over a strategy's whole life. Fewer, even none, only with `exhausted`.
-  // limits.max_evaluations is the feeder's to keep, which alone knows how many candidates became evaluations. Error:
-  // invalid_input for an expression of the spec that cannot be evaluated at some point; overloaded where valid points are
-  // so rare that a random one is not found.
-  [[nodiscard]] virtual Expected<Proposal> propose(std::size_t max) = 0;
+  // The next points, at most `max`, and the position behind them. Error: that of the space (an expression that cannot be
+  // evaluated), or overloaded where valid points are too rare to be drawn.
+  [[nodiscard]] virtual Expected<Batch> propose(std::size_t max) = 0;
 };
 
-// The strategy of the space's spec. `cursor`: "" for the beginning, or what a Proposal for an equal space gave. May take a
-// fraction of a second (random counts the space). Error: invalid_input for a cursor that is malformed or of another space or
-// strategy; those of propose().
-[[nodiscard]] Expected<std::unique_ptr<Strategy>> open_strategy(const Space& space, const std::string& cursor = "");
+// The strategy that the space's spec names, at `cursor` ("": the beginning). Error: invalid_input for a cursor of another
+// space or strategy.
+[[nodiscard]] Expected<std::unique_ptr<Strategy>> open_strategy(const Space& space, const std::string& cursor);
 
-// How many evaluations to expect, besides the recorded configuration: the number of points, or what samples and
-// max_evaluations leave of it. An upper bound: points that ground to one configuration are one evaluation. Nothing where
-// counting is not cheap and nothing else bounds it. Error: of an expression that cannot be evaluated.
-[[nodiscard]] Expected<std::optional<std::uint64_t>> planned(const Space& space);
+// How many points the strategy will propose in all, where that is found by looking at most at `most_nodes` partial
+// assignments. Error: as propose; invalid_input for a space without any point.
+[[nodiscard]] Expected<std::optional<std::uint64_t>> planned(const Space& space, std::uint64_t most_nodes = 4000000);
+
+// Draws points uniformly, without repetition, in an order that the seed decides. Spaces that can be counted within
+// `most_nodes` are drawn by index; in larger ones whole assignments are drawn until one is valid, which is uniform too.
+class UniformSampler {
+ public:
+  [[nodiscard]] static Expected<UniformSampler> open(const Space& space, std::uint64_t seed,
+                                                     std::uint64_t most_nodes = 4000000);
+  ~UniformSampler();
+  UniformSampler(UniformSampler&&) noexcept;
+  UniformSampler& operator=(UniformSampler&&) noexcept;
+  // Nothing: every point has been drawn.
+  [[nodiscard]] Expected<std::optional<Candidate>> draw();
+  // Parameter values of the point drawn last.
+  [[nodiscard]] std::vector<std::pair<std::string_view, Value>> parameters() const;
+  [[nodiscard]] std::uint64_t drawn() const noexcept;
+
+ private:
+  struct State;
+  explicit UniformSampler(std::unique_ptr<State> state);
+  std::unique_ptr<State> state_;
+};
 
 }  // namespace retune::coordinator

@@ -154,12 +154,15 @@ Expected<std::vector<std::string>> read_targets(const JsonCursor& cursor) {
   RETUNE_TRY(const auto elements, cursor.elements());
   if (elements.empty()) return cursor.error("expected at least one of \"host\", \"cuda\"");
   for (const JsonCursor& element : elements) {
-    RETUNE_TRY(std::string target, element.string());
-    if (target != "host" && target != "cuda")
-      return element.error(fmt::format("expected \"host\" or \"cuda\", found \"{}\"", target));
+    const auto given = element.string();
+    if (!given) return fail(given.error());
+    const std::string& target = *given;
+    constexpr std::array<std::string_view, 3> kBackends = {"host", "cuda", "noop"};
+    if (std::find(kBackends.begin(), kBackends.end(), target) == kBackends.end())
+      return element.error(fmt::format("expected \"host\", \"cuda\" or \"noop\", found \"{}\"", target));
     if (std::find(targets.begin(), targets.end(), target) != targets.end())
       return element.error(fmt::format("\"{}\" is given twice", target));
-    targets.push_back(std::move(target));
+    targets.push_back(target);
   }
   return targets;
 }

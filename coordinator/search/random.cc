@@ -1,0 +1,158 @@
+// Points drawn uniformly, without repetition.
+#include <set>
+#include <unordered_map>
+
+#include "coordinator/search/strategies.h"
+#include "coordinator/space/plan.h"
+
+namespace retune::coordinator {
+namespace {
+
+// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014): the same numbers everywhere.
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : state_(seed) {}
+  std::uint64_t next() {
+    std::uint64_t z = (state_ += 0x9E3779B97F4A7C15u);
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+  }
+  // Uniform in [0, bound); numbers that would favour some are drawn again.
+  std::uint64_t below(std::uint64_t bound) {
+    const std::uint64_t rest = (~std::uint64_t{0} % bound + 1) % bound;
+    std::uint64_t drawn = next();
+    while (drawn > ~std::uint64_t{0} - rest) drawn = next();
+    return drawn % bound;
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+constexpr std::uint64_t kMostDraws = 20000000;  // in a row without a valid point
+
+}  // namespace
+
+struct UniformSampler::State {
+  State(const Space& given, std::uint64_t seed, Enumerator walker) : space(given), random(seed), enumerator(std::move(walker)) {}
+  Space space;
+  Random random;
+  std::optional<SpaceIndex> index;
+  std::unordered_map<std::uint64_t, std::uint64_t> moved;  // a shuffle of the indices, of which only what moved is kept
+  Enumerator enumerator;
+  std::set<Point> seen;
+  std::uint64_t drawn = 0;
+
+  Expected<std::optional<Candidate>> draw_by_index() {
+    if (drawn == index->size()) return std::optional<Candidate>();
+    const std::uint64_t at = drawn + random.below(index->size() - drawn);
+    const auto value_of = [&](std::uint64_t i) {
+      const auto found = moved.find(i);
+      return found == moved.end() ? i : found->second;
+    };
+    const std::uint64_t chosen = value_of(at);
+    moved[at] = value_of(drawn);
+    moved.erase(drawn);
+    ++drawn;
+    RETUNE_TRY(Candidate candidate, index->at(chosen));
+    return std::optional(std::move(candidate));
+  }
+
+  Expected<std::optional<Candidate>> draw_by_trial() {
+    const auto& order = space.plan()->order;
+    Point point(order.size());
+    for (std::uint64_t i = 0; i < kMostDraws; ++i) {
+      for (const auto& axis : order) point[axis.parameter] = random.below(axis.domain.size());
+      // Parameters that do not apply have the digit 0: every point is hit by exactly one assignment.
+      RETUNE_TRY(const bool valid, enumerator.go_to(point));
+      if (!valid || !seen.insert(point).second) continue;
+      ++drawn;
+      return std::optional(Candidate{point, enumerator.configuration()});
+    }
+    return fail(ErrorKind::overloaded,
+                "{} combinations drawn in a row are no points of the space: too few satisfy the constraints to be drawn at "
+                "random; use the strategy exhaustive", kMostDraws);
+  }
+};
+
+UniformSampler::UniformSampler(std::unique_ptr<State> state) : state_(std::move(state)) {}
+UniformSampler::~UniformSampler() = default;
+UniformSampler::UniformSampler(UniformSampler&&) noexcept = default;
+UniformSampler& UniformSampler::operator=(UniformSampler&&) noexcept = default;
+
+Expected<UniformSampler> UniformSampler::open(const Space& space, std::uint64_t seed, std::uint64_t most_nodes) {
+  RETUNE_TRY(Enumerator walker, Enumerator::open(space));
+  UniformSampler sampler(std::make_unique<State>(space, seed, std::move(walker)));
+  auto index = SpaceIndex::build(space, most_nodes);
+  if (index)
+    sampler.state_->index = std::move(*index);
+  else if (index.error().kind() != ErrorKind::overloaded)
+    return fail(index.error());
+  return sampler;
+}
+
+Expected<std::optional<Candidate>> UniformSampler::draw() {
+  return state_->index ? state_->draw_by_index() : state_->draw_by_trial();
+}
+
+std::vector<std::pair<std::string_view, Value>> UniformSampler::parameters() const {
+  return state_->index ? state_->index->enumerator().parameters() : state_->enumerator.parameters();
+}
+
+std::uint64_t UniformSampler::drawn() const noexcept { return state_->drawn; }
+
+namespace {
+
+class RandomStrategy final : public Strategy {
+ public:
+  RandomStrategy(UniformSampler sampler, std::uint64_t most, std::string fingerprint)
+      : sampler_(std::move(sampler)), most_(most), fingerprint_(std::move(fingerprint)) {}
+
+  Expected<Batch> propose(std::size_t max) override {
+    Batch batch;
+    while (!ended_ && batch.candidates.size() < max) {
+      ended_ = sampler_.drawn() >= most_;
+      if (ended_) break;
+      RETUNE_TRY(auto candidate, sampler_.draw());
+      ended_ = !candidate;
+      if (candidate) batch.candidates.push_back(std::move(*candidate));
+    }
+    batch.exhausted = ended_ || sampler_.drawn() >= most_;
+    Json cursor = Json::object();
+    cursor.set("space", fingerprint_).set("drawn", static_cast<unsigned long long>(sampler_.drawn()));
+    batch.cursor = to_text(cursor);
+    return batch;
+  }
+
+ private:
+  UniformSampler sampler_;
+  std::uint64_t most_;
+  std::string fingerprint_;
+  bool ended_ = false;
+};
+
+}  // namespace
+
+Expected<std::unique_ptr<Strategy>> open_random(const Space& space, const std::string& cursor) {
+  const StrategySpec& strategy = space.spec().strategy;
+  RETUNE_TRY(UniformSampler sampler, UniformSampler::open(space, strategy.seed));
+  if (!cursor.empty()) {
+    RETUNE_TRY(const Json json, parse_json(cursor));
+    const JsonCursor root(json);
+    RETUNE_TRY(const JsonCursor fingerprint, root.at("space"));
+    RETUNE_TRY(const std::string text, fingerprint.string());
+    if (text != space.fingerprint()) return fingerprint.error("the cursor belongs to another space");
+    RETUNE_TRY(const JsonCursor drawn, root.at("drawn"));
+    RETUNE_TRY(const std::uint64_t count, drawn.unsigned_integer());
+    // The sequence is that of the seed: it is gone through again.
+    while (sampler.drawn() < count) {
+      RETUNE_TRY(const auto candidate, sampler.draw());
+      if (!candidate) break;
+    }
+  }
+  const std::uint64_t most = strategy.samples.value_or(~std::uint64_t{0});
+  return std::unique_ptr<Strategy>(std::make_unique<RandomStrategy>(std::move(sampler), most, space.fingerprint()));
+}
+
+}  // namespace retune::coordinator
