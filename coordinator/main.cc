@@ -102,6 +102,7 @@ int run(int argc, char** argv) {
   Arguments arguments;
   arguments.database = environment("RETUNE_DATABASE_URL");
   CLI::App app("Feeds campaigns to workers and keeps their results in PostgreSQL", "retune-coordinator");
+  app.set_version_flag("--version", "retune-coordinator " RETUNE_VERSION);
   app.add_option("--database", arguments.database, "PostgreSQL URL (RETUNE_DATABASE_URL)")->type_name("URL");
   app.add_option("--listen", arguments.listen, "Endpoint for workers: ipc:///PATH or tcp://127.0.0.1:PORT; may be repeated")
       ->type_name("ENDPOINT")

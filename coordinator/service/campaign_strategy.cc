@@ -8,10 +8,12 @@ Expected<OpenedStrategy> open_campaign_strategy(const CampaignRow& campaign, con
   RETUNE_TRY(Spec spec, spec_from_json(campaign.spec));
   const auto max_evaluations = spec.limits.max_evaluations;
   RETUNE_TRY(Space space, Space::build(std::move(spec), {campaign.baseline, target.device}));
-  RETUNE_TRY(auto opened, open_strategy(space, target.cursor));
-  // std::function wants to be copied; a strategy is one.
-  auto strategy = std::make_shared<decltype(opened)>(std::move(opened));
-  return OpenedStrategy{[strategy](std::size_t max) { return (*strategy)->propose(max); }, max_evaluations};
+  RETUNE_TRY(std::unique_ptr<Strategy> opened, open_strategy(space, target.cursor));
+  // Shared because a std::function can be copied.
+  return OpenedStrategy{[strategy = std::shared_ptr<Strategy>(std::move(opened))](std::size_t max) {
+                          return strategy->propose(max);
+                        },
+                        max_evaluations};
 }
 
 std::optional<double> campaign_time_limit(const CampaignRow& campaign) {

@@ -23,7 +23,7 @@ Expected<Reply> Feeding::feed(const FeedTarget& ask) {
                                  return std::move(answer.batch);
                                });
   if (!fed) {
-    if (is_fatal(fed.error()) || fed.error().kind() == ErrorKind::overloaded) return fail(std::move(fed.error()));
+    if (is_fatal(fed.error())) return fail(std::move(fed.error()));
     strategies_.erase(found);
     return Reply(reply::FeedFailed{ask.target.id, fed.error().to_string()});
   }
@@ -42,7 +42,7 @@ Expected<Reply> Feeding::feed_baseline(const FeedTarget& ask) {
   const std::string rejected = checked.rejected.empty() ? "" : checked.rejected.front().reason;
   auto answer = dedup_(ask.target.id, std::move(checked), ask.target);
   if (!answer) {
-    if (is_fatal(answer.error()) || answer.error().kind() == ErrorKind::overloaded) return fail(std::move(answer.error()));
+    if (is_fatal(answer.error())) return fail(std::move(answer.error()));
     return Reply(reply::FeedFailed{ask.target.id, answer.error().to_string()});
   }
   return Reply(reply::TargetFed{ask.target.id, std::move(answer->batch), false, std::move(answer->row), rejected});

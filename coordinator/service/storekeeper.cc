@@ -27,12 +27,12 @@ void Storekeeper::ask(Ask ask) { letters_.post(std::move(ask)); }
 Expected<FeedAnswer> Storekeeper::dedup(TargetId target, CheckedBatch batch, std::optional<TargetRow> refresh) {
   auto feed = std::make_unique<Feed>(Feed{target, std::move(batch), std::move(refresh), {}});
   auto answer = feed->answer.get_future();
-  if (ended_) return fail(ErrorKind::overloaded, "the storekeeper has ended");
+  if (ended_) return fail(ErrorKind::disconnected, "the storekeeper has ended");
   letters_.post(std::move(feed));
   // It may have ended between the question and the letter; then nobody reads the letter.
   while (answer.wait_for(milliseconds(100)) != std::future_status::ready)
     if (ended_ && answer.wait_for(milliseconds(0)) != std::future_status::ready)
-      return fail(ErrorKind::overloaded, "the storekeeper has ended");
+      return fail(ErrorKind::disconnected, "the storekeeper has ended");
   return answer.get();
 }
 

@@ -34,7 +34,7 @@ class Storekeeper {
   // Any thread. Never blocks.
   void ask(Ask ask);
   [[nodiscard]] std::vector<Reply> take_replies() { return replies_.take(); }
-  // Any thread but the storekeeper's; waits for the database. Error: as Keeper::dedup, or overloaded: it is ending.
+  // Any thread but the storekeeper's; waits for the database. Error: as Keeper::dedup, or disconnected: it has ended.
   [[nodiscard]] Expected<FeedAnswer> dedup(TargetId target, CheckedBatch batch, std::optional<TargetRow> refresh);
 
   // Why the thread has ended by itself. Nothing while it runs, or after stop().
