@@ -28,7 +28,7 @@ LAYERS = {
     "coordinator/cli": ["shared/", "coordinator/", "worker/", "schema/"],
     "coordinator": ["shared/", "coordinator/"],
     "worker/llvm": ["shared/"],
-    "worker/host": ["shared/", "worker/job"],
+    "worker/host": ["shared/", "worker/job", "worker/llvm"],
     "worker/sandbox": ["shared/", "worker/job", "worker/llvm"],
     "worker/job": ["shared/"],
     "worker/agent": ["shared/", "worker/job", "worker/sandbox"],
