@@ -21,6 +21,10 @@ namespace retune::coordinator {
 
 enum class CampaignState { running, paused, done, cancelled, failed };
 [[nodiscard]] std::string_view to_string(CampaignState state) noexcept;
+[[nodiscard]] std::optional<CampaignState> campaign_state_from_string(std::string_view token) noexcept;
+
+// The part of the dedup key that the terms are: what they say about measuring and tolerances.
+[[nodiscard]] ContentHash terms_hash(const EvaluationTerms& terms);
 
 // What the store keeps of a campaign; the spec's own meaning is coordinator/space's.
 struct CampaignRow {
