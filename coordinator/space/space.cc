@@ -150,6 +150,13 @@ class Builder {
       RETUNE_TRY(binding.expression, compile(fmt::format("ceil_div(recorded.grid.{0} * recorded.block.{0}, block.{0})", axis),
                                              binding.pointer));
     }
+    // Launch bounds of a max_threads that nothing binds are those of the block: the recorded configuration has none.
+    if (bound.contains(Field::set_launch_bounds) && !bound.contains(Field::max_threads)) {
+      Binding& binding = bindings_[static_cast<std::size_t>(Field::max_threads)];
+      binding.pointer = "/config";
+      plan_.environment[plan_.field_slot(Field::max_threads)] = {};
+      RETUNE_TRY(binding.expression, compile("block.x * block.y * block.z if set_launch_bounds else 0", binding.pointer));
+    }
     return {};
   }
 

@@ -154,7 +154,11 @@ Expected<std::vector<std::string>> read_targets(const JsonCursor& cursor) {
   RETUNE_TRY(const auto elements, cursor.elements());
   if (elements.empty()) return cursor.error("expected at least one of \"host\", \"cuda\"");
   for (const JsonCursor& element : elements) {
-    const auto given = element.string();
+    // {"backend": "host"}, or "host" for short.
+    if (element.value().is_object()) RETUNE_CHECK(element.only({"backend"}));
+    const auto named = element.value().is_object() ? element.at("backend") : Expected<JsonCursor>(element);
+    if (!named) return fail(named.error());
+    const auto given = named->string();
     if (!given) return fail(given.error());
     const std::string& target = *given;
     constexpr std::array<std::string_view, 3> kBackends = {"host", "cuda", "noop"};
