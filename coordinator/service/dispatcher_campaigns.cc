@@ -114,7 +114,7 @@ void Dispatcher::on_target_fed(reply::TargetFed& reply, Monotonic now) {
   target.feeding = false;
   const bool was_unfed = target.gate == Gate::unfed;
   target.row.exhausted = target.row.exhausted || reply.exhausted;
-  target.row.members += reply.batch.open.size() + reply.batch.reused;
+  target.row.members += reply.batch.open.size() + reply.batch.reused;  // about: only whether there are any matters
   for (const auto& open : reply.batch.open) take_in(open, target, now);
   if (!was_unfed) return;
   if (reply.row) {

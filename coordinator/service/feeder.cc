@@ -17,8 +17,10 @@ Expected<Reply> Feeding::feed(const FeedTarget& ask) {
   if (const auto limit = target.strategy.max_evaluations)
     max = std::min<std::size_t>(max, *limit > target.members ? *limit - target.members : 0);
   const Propose none_left = [&](std::size_t) -> Expected<Batch> { return Batch{{}, target.cursor, true}; };
+  std::size_t given = 0;
   auto fed = coordinator::feed(max == 0 ? none_left : target.strategy.propose, max, ask.target.device.limits,
                                [&](CheckedBatch&& batch) -> Expected<FedBatch> {
+                                 given = batch.valid.size();
                                  RETUNE_TRY(auto answer, dedup_(ask.target.id, std::move(batch), std::nullopt));
                                  return std::move(answer.batch);
                                });
@@ -27,7 +29,7 @@ Expected<Reply> Feeding::feed(const FeedTarget& ask) {
     strategies_.erase(found);
     return Reply(reply::FeedFailed{ask.target.id, fed.error().to_string()});
   }
-  target.members += fed->batch.open.size() + fed->batch.reused;
+  target.members += given - std::min<std::uint64_t>(given, fed->batch.duplicates);
   target.cursor = fed->cursor;
   const bool exhausted = fed->exhausted;
   if (exhausted) strategies_.erase(found);
