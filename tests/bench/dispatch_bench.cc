@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "coordinator/store/client_store.h"
+#include "shared/base/clock.h"
 #include "tests/integration/process.h"
 #include "tests/sql/test_database.h"
 

@@ -12,6 +12,7 @@
 #include "coordinator/service/crash_points.h"
 #include "coordinator/store/client_store.h"
 #include "coordinator/store/pg_db.h"
+#include "shared/base/clock.h"
 #include "shared/base/file.h"
 #include "tests/integration/process.h"
 #include "tests/sql/test_database.h"
