@@ -2,7 +2,7 @@
 # Makes NAME.ll from NAME.cu: device IR before any pass, as a recording holds it. Needs clang 19 and a CUDA toolkit
 # (CUDA_PATH, by default /usr/local/cuda); nothing else here needs one, the IR is checked in.
 #
-# Usage: make_ir.sh [NAME…]; without names, all of them.
+# Usage: make_ir.sh [NAME…]; NAME may have a path relative to this folder; without names, all that are here.
 set -euo pipefail
 cd "$(dirname "$0")"
 cuda=${CUDA_PATH:-/usr/local/cuda}
@@ -20,7 +20,7 @@ fi
 for name in "${names[@]}"; do
   # -O2 because -O1 forbids unrolling in the IR itself; clang links the parts of libdevice that are used.
   "$clang" -x cuda --cuda-path="$cuda" --cuda-gpu-arch=sm_90 --cuda-device-only -emit-llvm -O2 \
-    -Xclang -disable-llvm-passes -Wno-unknown-cuda-version -fno-discard-value-names -isystem "$work/shim" -c "$name.cu" -o "$work/$name.bc"
-  "$dis" "$work/$name.bc" -o - | sed -e "s|^; ModuleID = .*|; Made from $name.cu by make_ir.sh|" > "$name.ll"
+    -Xclang -disable-llvm-passes -Wno-unknown-cuda-version -fno-discard-value-names -isystem "$work/shim" -c "$name.cu" -o "$work/kernel.bc"
+  "$dis" "$work/kernel.bc" -o - | sed -e 's|^source_filename = .*/|source_filename = "|' -e "s|^; ModuleID = .*|; Made from ${name##*/}.cu by make_ir.sh|" > "$name.ll"
   echo "$name.ll"
 done

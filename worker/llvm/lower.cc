@@ -9,13 +9,15 @@
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/Linker/Linker.h>
 #include <llvm/Support/SourceMgr.h>
+#include <llvm/Transforms/Utils/Cloning.h>
 
 #include <memory>
-#include <optional>
+#include <string_view>
 
 #include "worker/llvm/device_prelude.h"
 #include "worker/llvm/host_symbols.h"
 #include "worker/llvm/module_input.h"
+#include "worker/llvm/ptx_assembly.h"
 
 namespace retune::worker {
 namespace {
@@ -32,40 +34,13 @@ const llvm::StringSet<>& host_symbols() {
   return symbols;
 }
 
-// Inline assembly that has a plain meaning: PTX mnemonic to the prelude's function ("" for nothing at all).
-std::optional<llvm::StringRef> meaning_of_assembly(llvm::StringRef text) {
-  text = text.trim().rtrim(';').trim();
-  if (text.empty()) return llvm::StringRef("");
-  static const std::pair<const char*, const char*> known[] = {
-      {"rcp.approx.ftz.f32 $0,$1", "nvvm.rcp.approx.ftz.f"}, {"sub.rn.ftz.f32 $0, $1, $2", "sub"},
-      {"sub.rn.f32 $0, $1, $2", "sub"},                      {"activemask.b32 $0", "nvvm.activemask"},
-      {"mov.u32 $0, %laneid", "nvvm.read.ptx.sreg.laneid"},  {"mov.u32 $0, %lanemask_lt", "nvvm.read.ptx.sreg.lanemask.lt"},
-      {"mov.u32 $0, %lanemask_le", "nvvm.read.ptx.sreg.lanemask.le"},
-      {"mov.u32 $0, %lanemask_gt", "nvvm.read.ptx.sreg.lanemask.gt"},
-      {"mov.u32 $0, %lanemask_ge", "nvvm.read.ptx.sreg.lanemask.ge"},
-      {"mov.u32 $0, %lanemask_eq", "nvvm.read.ptx.sreg.lanemask.eq"},
-      {"mov.u32 $0, %smid", "nvvm.read.ptx.sreg.smid"},      {"mov.u32 $0, %warpid", "nvvm.read.ptx.sreg.warpid"},
-      {"membar.cta", "nvvm.membar.cta"},                     {"membar.gl", "nvvm.membar.gl"},
-      {"membar.sys", "nvvm.membar.sys"},                     {"bar.sync 0", "nvvm.barrier0"},
-      {"exit", "nvvm.exit"},                                 {"trap", "trap"},
-      {"brkpt", "trap"}};
-  // Doubled percent signs and "volatile" are the source's affair.
-  std::string plain;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '%' && i + 1 < text.size() && text[i + 1] == '%') continue;
-    plain += text[i];
-  }
-  for (auto [assembly, function] : known)
-    if (plain == assembly) return llvm::StringRef(function);
-  return std::nullopt;
-}
-
 class Lowering {
  public:
   explicit Lowering(llvm::Module& module) : module_(module) {}
 
   OrFailure<KernelMode> run() {
     if (auto failure = load_prelude(); !failure) return tl::unexpected(failure.error());
+    unfold_activemask();
     for (llvm::Function& function : module_) {
       llvm::SmallVector<llvm::CallInst*> calls;
       for (llvm::BasicBlock& block : function)
@@ -81,7 +56,7 @@ class Lowering {
 
  private:
   OrFailure<void> load_prelude() {
-    std::string text = device_prelude_threads() + device_prelude_math();
+    std::string text = device_prelude_threads() + device_prelude_math() + assembly_prelude();
     llvm::SMDiagnostic problem;
     prelude_ = llvm::parseAssemblyString(text, problem, module_.getContext());
     if (!prelude_)
@@ -90,6 +65,36 @@ class Lowering {
     prelude_->setTargetTriple(module_.getTargetTriple());
     prelude_->setDataLayout(module_.getDataLayout());
     return {};
+  }
+
+  static bool asks_activemask(const llvm::Function& function) {
+    for (const llvm::BasicBlock& block : function)
+      for (const llvm::Instruction& instruction : block) {
+        const auto* call = llvm::dyn_cast<llvm::CallInst>(&instruction);
+        if (call == nullptr) continue;
+        const auto* assembly = llvm::dyn_cast<llvm::InlineAsm>(call->getCalledOperand());
+        if (assembly != nullptr && meaning_of_assembly(std::string(assembly->getAsmString())) == "nvvm.activemask") return true;
+        if (call->getCalledFunction() != nullptr && call->getCalledFunction()->getName() == "llvm.nvvm.activemask") return true;
+      }
+    return false;
+  }
+  // __activemask() is a function of CUDA's headers that must be inlined in any case. It is now, so that each place in the
+  // program that asks is a place in the code: lanes are together when they ask in the same place.
+  void unfold_activemask() {
+    for (int round = 0; round < 8; ++round) {
+      llvm::SmallVector<llvm::CallInst*> calls;
+      for (llvm::Function& function : module_) {
+        if (!function.hasFnAttribute(llvm::Attribute::AlwaysInline) || !asks_activemask(function)) continue;
+        for (llvm::User* user : function.users())
+          if (auto* call = llvm::dyn_cast<llvm::CallInst>(user); call != nullptr && call->getCalledFunction() == &function)
+            calls.push_back(call);
+      }
+      if (calls.empty()) return;
+      for (llvm::CallInst* call : calls) {
+        llvm::InlineFunctionInfo info;
+        llvm::InlineFunction(*call, info);
+      }
+    }
   }
 
   static tl::unexpected<StageFailure> unsupported(const std::string& what, const llvm::Function& in) {
@@ -130,19 +135,14 @@ class Lowering {
 
   OrFailure<void> replace_assembly(llvm::CallInst& call, const llvm::InlineAsm& assembly, llvm::Function& in) {
     std::string text(assembly.getAsmString());
-    auto meaning = meaning_of_assembly(text);
-    if (!meaning) return unsupported("inline assembly \"" + text + "\"", in);
-    if (*meaning == "trap") return with_trap(call);
-    if (*meaning == "sub" && call.arg_size() == 2) {
-      llvm::IRBuilder<> builder(&call);
-      call.replaceAllUsesWith(builder.CreateFSub(call.getArgOperand(0), call.getArgOperand(1)));
-    } else if (!meaning->empty()) {
-      return with_prelude(call, meaning->str(), in);
-    } else if (!call.use_empty()) {
-      return unsupported("inline assembly \"" + text + "\" with a result", in);
+    std::string_view meaning = meaning_of_assembly(text);
+    if (meaning == "trap") return with_trap(call);
+    if (meaning == "nothing" && call.use_empty()) {
+      call.eraseFromParent();
+      return {};
     }
-    call.eraseFromParent();
-    return {};
+    if (meaning.empty() || meaning == "nothing") return unsupported("inline assembly \"" + text + "\"", in);
+    return with_prelude(call, std::string(meaning), in);
   }
 
   OrFailure<void> with_trap(llvm::CallInst& call) {
