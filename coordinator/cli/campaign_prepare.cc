@@ -1,9 +1,9 @@
 #include "coordinator/cli/campaign_prepare.h"
 
+#include "coordinator/cli/spec_recording.h"
 #include "coordinator/search/strategy.h"
 #include "coordinator/space/enumerate.h"
 #include "shared/base/file.h"
-#include "shared/recording/reader.h"
 #include "worker/llvm/kernel_compiler.h"
 
 namespace retune::coordinator {
@@ -11,32 +11,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The kernel and the instance that the spec names; with names left out, the only ones there are.
-Expected<std::pair<const Kernel*, const Instance*>> pick(const Recording& recording, const RecordingSpec& wanted) {
-  std::vector<std::pair<const Kernel*, const Instance*>> matches;
-  std::string known;
-  for (const Kernel& kernel : recording.manifest().kernels) {
-    for (const Instance& instance : kernel.instances) {
-      known += fmt::format("\n  {} {}", kernel.demangled, instance.id.value().substr(0, 12));
-      const bool named = wanted.kernel.empty() || wanted.kernel == kernel.mangled || wanted.kernel == kernel.demangled ||
-                         kernel.demangled.starts_with(wanted.kernel + "(");
-      if (named && instance.id.value().starts_with(wanted.instance)) matches.emplace_back(&kernel, &instance);
-    }
-  }
-  if (matches.size() == 1) return matches.front();
-  return invalid_input("at /recording: {} of the recording's launches {} meant; name one with \"kernel\" and \"instance\":{}",
-                       matches.empty() ? "none" : "several", matches.empty() ? "is" : "are", known);
-}
-
 Expected<PreparedCampaign> prepare(const fs::path& file, const std::string& text) {
   RETUNE_TRY(Spec spec, spec_from_json(text));
   if (!spec.recording) return invalid_input("at /recording: missing; a campaign needs a recording");
-  const fs::path base = fs::absolute(file).parent_path();
-  const fs::path folder = (base / spec.recording->path).lexically_normal();
-  auto opened = Recording::open(folder);
-  if (!opened) return fail(opened.error().while_doing("at /recording"));
-  const Recording& recording = *opened;
-  RETUNE_TRY(const auto picked, pick(recording, *spec.recording));
+  const fs::path folder = recording_folder(file, *spec.recording);
+  RETUNE_TRY(const Recording recording, open_recording(file, *spec.recording));
+  RETUNE_TRY(const auto picked, pick_launch(recording, *spec.recording));
   const auto& [kernel, instance] = picked;
   RETUNE_TRY(const Buffer manifest, read_file(folder / "manifest.json"));
   if (auto rules = effective_rules(*kernel, *instance, spec.tolerances); !rules)

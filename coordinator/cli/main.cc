@@ -57,7 +57,14 @@ int main(int argc, char** argv) {
   app.footer("`retune COMMAND --help` explains one command. Exit status: 0 done, 1 ran but failed, 2 bad usage or input,\n"
              "3 service unreachable.");
 
+  add_tune(app, context);
+  add_services(app, context);
+  add_campaigns(app, context);
+  add_best(app, context);
+  add_space(app, context);
   add_config(app, context);
+  add_sql(app, context);
+  add_db(app, context);
 
   try {
     app.parse(argc, argv);
