@@ -3,6 +3,7 @@
 #include <llvm/Bitcode/BitcodeWriter.h>
 #include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/LegacyPassManager.h>
+#include <llvm/IR/Operator.h>
 #include <llvm/IR/Verifier.h>
 #include <llvm/Linker/Linker.h>
 #include <llvm/MC/TargetRegistry.h>
@@ -122,6 +123,7 @@ class HostCompiler final : public KernelCompiler {
     if (!mode) return tl::unexpected(mode.error());
     mode_ = *mode;
     set_host_attributes(*host->module, cpu_);
+    if (source_.contraction == "off") forbid_contraction(*host->module);
     if (std::string words = verification_words(*host->module); !words.empty())
       return compile_failure(Outcome::unsupported, "the kernel cannot be moved to the host", words);
     llvm::SmallVector<char, 0> bytes;
@@ -251,6 +253,14 @@ class HostCompiler final : public KernelCompiler {
     builder.registerCGSCCAnalyses(components);
     builder.crossRegisterProxies(loops, functions, components, analyses);
     llvm::GlobalDCEPass().run(device, analyses);
+  }
+
+  // The back end fuses whatever is flagged, whatever its own mode says.
+  static void forbid_contraction(llvm::Module& module) {
+    for (llvm::Function& function : module)
+      for (llvm::BasicBlock& block : function)
+        for (llvm::Instruction& instruction : block)
+          if (llvm::isa<llvm::FPMathOperator>(instruction)) instruction.setHasAllowContract(false);
   }
 
   OrFailure<void> optimize(llvm::Module& module, llvm::TargetMachine& machine, const std::string& passes) {

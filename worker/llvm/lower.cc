@@ -78,13 +78,13 @@ class Lowering {
       }
     return false;
   }
-  // __activemask() is a function of CUDA's headers that must be inlined in any case. It is now, so that each place in the
+  // __activemask() is a function of CUDA's headers around the intrinsic. It is inlined here, so that each place in the
   // program that asks is a place in the code: lanes are together when they ask in the same place.
   void unfold_activemask() {
     for (int round = 0; round < 8; ++round) {
       llvm::SmallVector<llvm::CallInst*> calls;
       for (llvm::Function& function : module_) {
-        if (!function.hasFnAttribute(llvm::Attribute::AlwaysInline) || !asks_activemask(function)) continue;
+        if (!asks_activemask(function) || function.size() > 1 || function.getEntryBlock().size() > 8) continue;
         for (llvm::User* user : function.users())
           if (auto* call = llvm::dyn_cast<llvm::CallInst>(user); call != nullptr && call->getCalledFunction() == &function)
             calls.push_back(call);
