@@ -50,11 +50,11 @@ class CoordinatorTest : public ::testing::Test {
   }
 
   [[nodiscard]] std::string endpoint() const { return "ipc://" + (folder_ / "socket").string(); }
-  void start_coordinator(const std::string& crash_at = "") {
+  void start_coordinator(const std::string& crash_at = "", unsigned lease_ms = 10000) {
     const auto ready = folder_ / "ready";
     std::filesystem::remove(ready);
     std::vector<std::string> command = {kPrograms + "retune-coordinator", "--database",   url_,   "--listen", endpoint(),
-                                        "--heartbeat-ms", "100", "--lease-ms", "10000", "--ready-file", ready.string()};
+                                        "--heartbeat-ms", "100", "--lease-ms", std::to_string(lease_ms), "--ready-file", ready.string()};
     if (!crash_at.empty()) command.insert(command.end(), {"--crash-at", crash_at});
     coordinator_.reset();
     coordinator_ = std::make_unique<Process>(command, (folder_ / "coordinator.log").string());
@@ -198,6 +198,24 @@ TEST_F(CoordinatorTest, BadUsageIsOneErrorAndStatus2) {
                   (folder_ / "nowhere.log").string());
   ASSERT_TRUE(nowhere.wait(kPatience));
   EXPECT_EQ(nowhere.exit_status(), 3);
+}
+
+TEST_F(CoordinatorTest, AFrozenWorkersLeasesGoToAnotherAndWhatItSaysLaterIsKeptAndNotCounted) {
+  start_coordinator("after-release", 1000);
+  start_worker("frozen", 32);
+  const CampaignId first = submit(40, "first recording");
+  ASSERT_TRUE(await_done(first));
+  workers_[0]->kill(SIGSTOP);
+  const CampaignId second = submit();
+  // Its lease of the baseline runs out; the coordinator dies right after it has taken the lease back.
+  ASSERT_TRUE(coordinator_->wait(kPatience)) << "nothing was released";
+  EXPECT_EQ(coordinator_->signal(), SIGKILL);
+  start_worker("other", 32);
+  start_coordinator("", 1000);
+  workers_[0]->kill(SIGCONT);
+  ASSERT_TRUE(await_done(second));
+  expect_whole(second, kPoints);
+  EXPECT_EQ(integer_of(query("SELECT count(*) FROM attempt WHERE counted AND outcome = 'worker_lost'").at(0), 0), 1);
 }
 
 class CrashPointTest : public CoordinatorTest, public ::testing::WithParamInterface<std::string> {};
