@@ -49,14 +49,14 @@ void BlockPool::run_blocks(BlockRunner& runner) {
   }
 }
 
-BlockPool::Result BlockPool::run(const BlockWork& work) {
+BlockPool::Result BlockPool::run(const BlockWork& work, bool alone) {
   for (auto& runner : runners_)
     if (!runner->prepare(work)) return {0, "no memory for the stacks and shared memory of a block"};
   const std::uint64_t blocks =
       std::uint64_t{work.grid_size[0]} * work.grid_size[1] * work.grid_size[2];
   chunk_ = std::clamp<std::uint64_t>(blocks / (runners_.size() * 8), 1, 64);
   // A launch that one thread does at once is not worth waking others for.
-  taking_part_ = static_cast<std::uint32_t>(std::min<std::uint64_t>(helpers_.size(), blocks - 1));
+  taking_part_ = alone ? 0 : static_cast<std::uint32_t>(std::min<std::uint64_t>(helpers_.size(), blocks - 1));
   failed_ = false;
   next_ = blocks;
   auto begin = std::chrono::steady_clock::now();

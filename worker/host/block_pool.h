@@ -19,13 +19,13 @@ class BlockPool {
   BlockPool(const BlockPool&) = delete;
   BlockPool& operator=(const BlockPool&) = delete;
 
-  // Runs every block. Returns nanoseconds from the start of the first to the end of the last, or why a block failed; the
+  // Runs every block, with `alone` in the calling thread only, from the last block to the first. Returns nanoseconds from the start of the first to the end of the last, or why a block failed; the
   // rest is then left out.
   struct Result {
     double nanoseconds = 0;
     std::string failure;  // "" when all is well
   };
-  [[nodiscard]] Result run(const BlockWork& work);
+  [[nodiscard]] Result run(const BlockWork& work, bool alone);
 
  private:
   void helper(std::size_t index);

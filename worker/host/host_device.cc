@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "worker/host/block_pool.h"
 #include "worker/host/fault_handler.h"
@@ -44,12 +45,28 @@ class HostDevice final : public ReplayDevice {
     for (const auto& variable : memory_.variables) names.push_back(variable.name);
     auto object = load_object(binary, kernel, names);
     if (!object) return tl::unexpected(object.error());
-    for (std::size_t i = 0; i < names.size(); ++i)
-      if ((*object)->variables()[i].size != memory_.variables[i].before.size())
-        return replay_failure(Outcome::replay_failed,
-                              fmt::format("variable {} has {} bytes in the kernel, {} in the recording", names[i],
-                                          (*object)->variables()[i].size, memory_.variables[i].before.size()));
+    std::vector<std::byte*> places;
+    absent_.assign(names.size(), {});
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      const auto& piece = memory_.variables[i];
+      const LoadedObject::Variable& variable = (*object)->variables()[i];
+      if (variable.address == nullptr) {
+        // A recording holds all variables of the application; this kernel's module need not have them all. One that the
+        // launch changed must be there.
+        if (piece.before != piece.after)
+          return replay_failure(Outcome::replay_failed, "the object has no variable " + piece.name + ", which the launch changed");
+        absent_[i] = piece.before;
+        places.push_back(absent_[i].data());
+        continue;
+      }
+      if (variable.size != piece.before.size())
+        return replay_failure(Outcome::replay_failed, fmt::format("variable {} has {} bytes in the kernel, {} in the recording",
+                                                                  piece.name, variable.size, piece.before.size()));
+      places.push_back(variable.address);
+    }
     object_ = std::move(*object);
+    places_ = std::move(places);
+    verified_run_ = true;
     const KernelDescriptor& descriptor = object_->descriptor();
     for (std::uint64_t i = 0; i < descriptor.state_count; ++i) {
       const auto* bytes = static_cast<const std::byte*>(descriptor.states[i].address);
@@ -88,7 +105,7 @@ class HostDevice final : public ReplayDevice {
     work.static_shared_bytes = descriptor.static_shared_bytes;
     work.dynamic_shared_bytes = launch.shared_mem;
     FaultHandler faults(map_);
-    BlockPool::Result result = pool_.run(work);
+    BlockPool::Result result = pool_.run(work, std::exchange(verified_run_, false));
     if (!result.failure.empty()) return replay_failure(Outcome::replay_failed, result.failure);
     return result.nanoseconds;
   }
@@ -99,8 +116,7 @@ class HostDevice final : public ReplayDevice {
   }
   ByteView variable(std::size_t index) override {
     if (!object_) return {};
-    const auto& variable = object_->variables()[index];
-    return {variable.address, variable.size};
+    return {places_[index], memory_.variables[index].before.size()};
   }
   std::vector<std::string> outside_writes() override { return map_.take_outside_writes(); }
 
@@ -112,7 +128,7 @@ class HostDevice final : public ReplayDevice {
     if (!object_) return;
     for (std::size_t i = 0; i < memory_.variables.size(); ++i) {
       const Buffer& before = memory_.variables[i].before;
-      if (!before.empty()) std::memcpy(object_->variables()[i].address, before.data(), before.size());
+      if (!before.empty()) std::memcpy(places_[i], before.data(), before.size());
     }
     const KernelDescriptor& descriptor = object_->descriptor();
     for (std::size_t i = 0; i < states_.size(); ++i)
@@ -149,7 +165,10 @@ class HostDevice final : public ReplayDevice {
   InstanceMemory memory_;
   MemoryMap map_;
   std::unique_ptr<LoadedObject> object_;
-  std::vector<Buffer> states_;  // initial contents of the descriptor's states
+  std::vector<std::byte*> places_;  // of the variables
+  std::vector<Buffer> absent_;      // contents of variables that the object lacks
+  std::vector<Buffer> states_;      // initial contents of the descriptor's states
+  bool verified_run_ = false;       // the next run is the first after load()
   BlockPool pool_;
 };
 

@@ -13,7 +13,9 @@ namespace retune::worker {
 inline constexpr int kWildAccessExit = 86;
 inline constexpr int kKernelFaultExit = 87;
 
-// `threads`: CPU threads over which blocks are spread; 0: one per core this process may use.
+// `threads`: CPU threads over which blocks are spread; 0: one per core this process may use. The first run after each
+// load(), the one that is verified, has all blocks done by one thread in one order, so that a kernel whose blocks race gives
+// one answer; later runs are spread.
 [[nodiscard]] std::unique_ptr<ReplayDevice> make_host_device(unsigned threads = 0);
 
 }  // namespace retune::worker

@@ -53,7 +53,8 @@ class Loaded final : public LoadedObject {
     orc::SymbolLookupSet wanted;
     wanted.add(session_->intern(kernel));
     wanted.add(session_->intern(kDescriptorSymbol));
-    for (const std::string& name : variables) wanted.add(session_->intern(name));
+    for (const std::string& name : variables)
+      if (defined_.contains(name)) wanted.add(session_->intern(name));
     auto found = session_->lookup({{&library, orc::JITDylibLookupFlags::MatchAllSymbols}}, std::move(wanted));
     if (!found) {
       std::string reason = llvm::toString(found.takeError());
@@ -63,7 +64,8 @@ class Loaded final : public LoadedObject {
     entry_ = address(kernel).toPtr<KernelEntry>();
     descriptor_ = address(kDescriptorSymbol).toPtr<const KernelDescriptor*>();
     if (descriptor_->abi != kHostAbi) return load_failure("the object was made by another version of retune");
-    for (std::size_t i = 0; i < variables.size(); ++i) variables_[i].address = address(variables[i]).toPtr<std::byte*>();
+    for (std::size_t i = 0; i < variables.size(); ++i)
+      if (defined_.contains(variables[i])) variables_[i].address = address(variables[i]).toPtr<std::byte*>();
     return {};
   }
 
@@ -91,8 +93,7 @@ class Loaded final : public LoadedObject {
       return load_failure("the object has no kernel " + kernel);
     for (const std::string& name : variables) {
       auto found = defined_.find(name);
-      if (found == defined_.end()) return load_failure("the object has no variable " + name);
-      variables_.push_back({nullptr, found->second});
+      variables_.push_back({nullptr, found != defined_.end() ? found->second : 0});
     }
     return {};
   }

@@ -17,7 +17,7 @@ class LoadedObject {
   virtual ~LoadedObject() = default;  // unloads it
   [[nodiscard]] virtual KernelEntry entry() const = 0;
   [[nodiscard]] virtual const KernelDescriptor& descriptor() const = 0;
-  // Where a variable lies, in the order in which they were asked for, and its size in the object.
+  // Where a variable lies, in the order in which they were asked for, and its size; null for one that the object lacks.
   struct Variable {
     std::byte* address = nullptr;
     std::uint64_t size = 0;

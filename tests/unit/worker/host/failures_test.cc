@@ -142,7 +142,11 @@ TEST(Load, NamesWhatTheObjectLacks) {
   ASSERT_TRUE(device->set_up(one.memory));
   EXPECT_TRUE(contains(device->load(compiled->binary, "saxpy").error().reason, "no kernel saxpy"));
   EXPECT_TRUE(contains(device->load(as_bytes("not an object"), "saxpy").error().reason, "not an object file"));
-  one.memory.variables.push_back({0, "coefficients", Buffer(4), Buffer(4)});
+  one.memory.variables.push_back({0, "coefficients", Buffer(4, std::byte{7}), Buffer(4, std::byte{7})});
+  ASSERT_TRUE(device->set_up(one.memory));
+  ASSERT_TRUE(device->load(compiled->binary, one.name)) << "a variable that the launch left alone need not be in the module";
+  EXPECT_EQ(to_buffer(device->variable(0)), one.memory.variables[0].before);
+  one.memory.variables[0].after[0] = std::byte{8};
   ASSERT_TRUE(device->set_up(one.memory));
   EXPECT_TRUE(contains(device->load(compiled->binary, one.name).error().reason, "no variable coefficients"));
 }
