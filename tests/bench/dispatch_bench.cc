@@ -8,10 +8,9 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "coordinator/store/client_store.h"
 #include "shared/base/clock.h"
 #include "tests/integration/process.h"
-#include "tests/sql/test_database.h"
+#include "tests/integration/test_cluster.h"
 
 namespace retune::coordinator {
 namespace {
@@ -19,9 +18,9 @@ namespace {
 Expected<> bench(std::int64_t evaluations, unsigned workers, const std::string& folder) {
   const std::string programs = std::string(RETUNE_BINARY_DIR) + "/bin/";
   const std::string endpoint = "ipc://" + folder + "/socket";
-  RETUNE_TRY(const auto database, TestDatabase::start());
-  const std::string url = database->url();
-  RETUNE_CHECK(migrate(url));
+  RETUNE_TRY(const auto cluster, TestCluster::start());
+  const std::string url = cluster->url();
+  RETUNE_CHECK(cluster->reset());
   RETUNE_TRY(const auto client, open_client_store(url));
   Process coordinator({programs + "retune-coordinator", "--database", url, "--listen", endpoint, "--ready-file", folder + "/ready"},
                       folder + "/coordinator.log");

@@ -10,12 +10,10 @@
 #include <set>
 
 #include "coordinator/service/crash_points.h"
-#include "coordinator/store/client_store.h"
-#include "coordinator/store/pg_db.h"
 #include "shared/base/clock.h"
 #include "shared/base/file.h"
 #include "tests/integration/process.h"
-#include "tests/sql/test_database.h"
+#include "tests/integration/test_cluster.h"
 
 namespace retune::coordinator {
 namespace {
@@ -31,11 +29,15 @@ class CoordinatorTest : public ::testing::Test {
     std::string pattern = (std::filesystem::temp_directory_path() / "retune-daemon-XXXXXX").string();
     ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
     folder_ = pattern;
-    auto database = TestDatabase::start();
-    if (!database) GTEST_SKIP() << database.error().to_string();
-    database_ = std::move(*database);
-    url_ = database_->url();
-    ASSERT_TRUE(migrate(url_));
+    if (!cluster_) {
+      auto cluster = TestCluster::start();
+      if (!cluster && cluster.error().kind() == ErrorKind::unsupported) GTEST_SKIP() << cluster.error().to_string();
+      ASSERT_TRUE(cluster) << cluster.error().to_string();
+      cluster_ = std::move(*cluster);
+    }
+    url_ = cluster_->url();
+    const auto reset = cluster_->reset();
+    ASSERT_TRUE(reset) << reset.error().to_string();
     auto client = open_client_store(url_);
     ASSERT_TRUE(client) << client.error().to_string();
     client_ = std::move(*client);
@@ -45,7 +47,6 @@ class CoordinatorTest : public ::testing::Test {
     workers_.clear();
     coordinator_.reset();
     client_.reset();
-    database_.reset();
     std::filesystem::remove_all(folder_);
   }
 
@@ -132,7 +133,7 @@ class CoordinatorTest : public ::testing::Test {
   }
 
   std::filesystem::path folder_;
-  std::unique_ptr<TestDatabase> database_;
+  static inline std::unique_ptr<TestCluster> cluster_;
   std::string url_;
   std::unique_ptr<ClientStore> client_;
   std::unique_ptr<Process> coordinator_;
