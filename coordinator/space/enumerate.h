@@ -47,6 +47,7 @@ struct Candidate {
 };
 
 struct SpacePlan;
+class Expression;
 
 class Space {
  public:
@@ -63,13 +64,17 @@ class Space {
   [[nodiscard]] const std::string& fingerprint() const noexcept;
 
   // Checks the pass pipelines that the space can produce: all values of a parameter that is the field `passes`, at most
-  // `most`; of pass sequences each pass by itself; a literal. Error: the checker's, with the pointer.
+  // `most`; of pass sequences each pass by itself; a literal; what an expression makes of the parameters it reads, where
+  // these have at most `most` combinations. Error: the checker's, with the pointer.
   [[nodiscard]] Expected<> check_pipelines(const PipelineChecker& checker, std::size_t most = 1000) const;
 
   [[nodiscard]] const std::shared_ptr<const SpacePlan>& plan() const noexcept { return plan_; }
 
  private:
+  using PipelineCheck = std::function<Expected<>(const std::string& passes, const std::string& pointer)>;
   explicit Space(std::shared_ptr<const SpacePlan> plan) : plan_(std::move(plan)) {}
+  [[nodiscard]] Expected<> check_computed_pipelines(const Expression& expression, const std::string& pointer,
+                                                    const PipelineCheck& check, std::size_t most) const;
   std::shared_ptr<const SpacePlan> plan_;
 };
 

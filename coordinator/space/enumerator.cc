@@ -267,7 +267,7 @@ Expected<SpaceIndex> SpaceIndex::build(const Space& space, std::uint64_t most_no
     if (index.size_ % index.stride_ == 0) {
       if (index.checkpoints_.size() == kCheckpoints) {
         // Twice as far apart from now on.
-        for (std::size_t i = 0; i < kCheckpoints / 2; ++i) index.checkpoints_[i] = std::move(index.checkpoints_[2 * i]);
+        for (std::size_t i = 1; i < kCheckpoints / 2; ++i) index.checkpoints_[i] = std::move(index.checkpoints_[2 * i]);
         index.checkpoints_.resize(kCheckpoints / 2);
         index.stride_ *= 2;
       }

@@ -330,27 +330,57 @@ Expected<> Space::check_pipelines(const PipelineChecker& checker, std::size_t mo
     if (!checked) return fail(checked.error().while_doing("at " + pointer));
     return checked;
   };
-  const auto check_parameter = [&](std::uint32_t index) -> Expected<> {
-    const ParameterSpec& parameter = plan_->spec.parameters[index];
-    if (const auto* set = std::get_if<PipelineSet>(&parameter.range)) {
-      for (std::size_t i = 0; i < set->passes.size(); ++i)
-        RETUNE_CHECK(check(set->passes[i], fmt::format("{}/passes/{}", parameter.pointer, i)));
-      return {};
-    }
-    if (const auto* set = std::get_if<ValueSet>(&parameter.range))
-      for (std::size_t i = 0; i < set->values.size() && i < most; ++i)
-        if (set->values[i].kind == ValueKind::string)
-          RETUNE_CHECK(check(*set->values[i].as_string, fmt::format("{} (value {})", parameter.pointer, i)));
-    return {};
-  };
-  for (const auto& level : plan_->levels)
-    for (const auto& field : level.fields)
-      if (field.field == Field::passes)
-        if (const auto slot = field.expression.single_slot(); slot && *slot < plan_->spec.parameters.size())
-          RETUNE_CHECK(check_parameter(*slot));
   for (const FieldSpec& field : plan_->spec.config)
     if (const auto* value = std::get_if<Value>(&field.binding); field.field == Field::passes && value != nullptr)
       RETUNE_CHECK(check(*value->as_string, field.pointer));
+  for (const auto& level : plan_->levels) {
+    for (const auto& field : level.fields) {
+      if (field.field != Field::passes) continue;
+      const auto slot = field.expression.single_slot();
+      if (!slot || *slot >= plan_->spec.parameters.size()) return check_computed_pipelines(field.expression, field.pointer, check, most);
+      const ParameterSpec& parameter = plan_->spec.parameters[*slot];
+      if (const auto* set = std::get_if<PipelineSet>(&parameter.range)) {
+        for (std::size_t i = 0; i < set->passes.size(); ++i)
+          RETUNE_CHECK(check(set->passes[i], fmt::format("{}/passes/{}", parameter.pointer, i)));
+      } else if (const auto* values = std::get_if<ValueSet>(&parameter.range)) {
+        for (std::size_t i = 0; i < values->values.size() && i < most; ++i)
+          if (values->values[i].kind == ValueKind::string)
+            RETUNE_CHECK(check(*values->values[i].as_string, fmt::format("{} (value {})", parameter.pointer, i)));
+      }
+    }
+  }
+  return {};
+}
+
+// Every combination of the parameters that the expression reads itself; those it cannot be evaluated for are for the walk to
+// find, as are expressions that read other computed fields.
+Expected<> Space::check_computed_pipelines(const Expression& expression, const std::string& pointer, const PipelineCheck& check,
+                                           std::size_t most) const {
+  std::vector<const SpacePlan::Axis*> read;
+  std::vector<Value> environment = plan_->environment;
+  unsigned __int128 combinations = 1;
+  for (const std::uint32_t slot : expression.slots()) {
+    for (const auto& axis : plan_->order)
+      if (axis.parameter == slot) read.push_back(&axis);
+    if (slot >= plan_->spec.parameters.size() && environment[slot].kind == ValueKind::none) return {};
+  }
+  for (const auto* axis : read) {
+    combinations *= axis->domain.size();
+    if (combinations > most) return {};
+  }
+  Evaluator evaluator;
+  std::vector<std::string> scratch(read.size());
+  std::set<std::string> seen;
+  for (std::uint64_t i = 0; i < combinations; ++i) {
+    std::uint64_t rest = i;
+    for (std::size_t k = 0; k < read.size(); ++k) {
+      environment[read[k]->parameter] = read[k]->domain.at(rest % read[k]->domain.size(), scratch[k]);
+      rest /= read[k]->domain.size();
+    }
+    if (!evaluator.evaluate(expression, environment.data()) || evaluator.value().kind != ValueKind::string) continue;
+    const std::string passes = *evaluator.value().as_string;
+    if (seen.insert(passes).second) RETUNE_CHECK(check(passes, pointer));
+  }
   return {};
 }
 
