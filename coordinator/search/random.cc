@@ -30,7 +30,7 @@ class Random {
   std::uint64_t state_;
 };
 
-constexpr std::uint64_t kMostDraws = 20000000;  // in a row without a valid point
+constexpr std::uint64_t kMostDraws = 2000000;  // in a row without a valid point: about a second
 
 }  // namespace
 
@@ -70,7 +70,7 @@ struct UniformSampler::State {
       ++drawn;
       return std::optional(Candidate{point, enumerator.configuration()});
     }
-    return fail(ErrorKind::overloaded,
+    return fail(ErrorKind::failed,
                 "{} combinations drawn in a row are no points of the space: too few satisfy the constraints to be drawn at "
                 "random; use the strategy exhaustive", kMostDraws);
   }
@@ -106,8 +106,9 @@ namespace {
 
 class RandomStrategy final : public Strategy {
  public:
-  RandomStrategy(UniformSampler sampler, std::uint64_t most, std::string fingerprint)
-      : sampler_(std::move(sampler)), most_(most), fingerprint_(std::move(fingerprint)) {}
+  RandomStrategy(UniformSampler sampler, const StrategySpec& strategy, std::string fingerprint)
+      : sampler_(std::move(sampler)), seed_(strategy.seed), most_(strategy.samples.value_or(~std::uint64_t{0})),
+        fingerprint_(std::move(fingerprint)) {}
 
   Expected<Batch> propose(std::size_t max) override {
     Batch batch;
@@ -120,13 +121,14 @@ class RandomStrategy final : public Strategy {
     }
     batch.exhausted = ended_ || sampler_.drawn() >= most_;
     Json cursor = Json::object();
-    cursor.set("space", fingerprint_).set("drawn", static_cast<unsigned long long>(sampler_.drawn()));
+    cursor.set("space", fingerprint_).set("seed", seed_).set("drawn", sampler_.drawn());
     batch.cursor = to_text(cursor);
     return batch;
   }
 
  private:
   UniformSampler sampler_;
+  std::uint64_t seed_;
   std::uint64_t most_;
   std::string fingerprint_;
   bool ended_ = false;
@@ -138,21 +140,27 @@ Expected<std::unique_ptr<Strategy>> open_random(const Space& space, const std::s
   const StrategySpec& strategy = space.spec().strategy;
   RETUNE_TRY(UniformSampler sampler, UniformSampler::open(space, strategy.seed));
   if (!cursor.empty()) {
-    RETUNE_TRY(const Json json, parse_json(cursor));
-    const JsonCursor root(json);
-    RETUNE_TRY(const JsonCursor fingerprint, root.at("space"));
-    RETUNE_TRY(const std::string text, fingerprint.string());
-    if (text != space.fingerprint()) return fingerprint.error("the cursor belongs to another space");
-    RETUNE_TRY(const JsonCursor drawn, root.at("drawn"));
-    RETUNE_TRY(const std::uint64_t count, drawn.unsigned_integer());
+    const auto read = [&]() -> Expected<std::uint64_t> {
+      RETUNE_TRY(const Json json, parse_json(cursor));
+      const JsonCursor root(json);
+      RETUNE_TRY(const JsonCursor fingerprint, root.at("space"));
+      RETUNE_TRY(const std::string text, fingerprint.string());
+      if (text != space.fingerprint()) return fingerprint.error("belongs to another space");
+      RETUNE_TRY(const JsonCursor seed, root.at("seed"));
+      RETUNE_TRY(const std::uint64_t given, seed.unsigned_integer());
+      if (given != strategy.seed) return seed.error(fmt::format("is {}, the spec's is {}", given, strategy.seed));
+      RETUNE_TRY(const JsonCursor drawn, root.at("drawn"));
+      return drawn.unsigned_integer();
+    };
+    const auto count = read();
+    if (!count) return fail(Error(count.error()).while_doing("cursor"));
     // The sequence is that of the seed: it is gone through again.
-    while (sampler.drawn() < count) {
+    while (sampler.drawn() < *count) {
       RETUNE_TRY(const auto candidate, sampler.draw());
       if (!candidate) break;
     }
   }
-  const std::uint64_t most = strategy.samples.value_or(~std::uint64_t{0});
-  return std::unique_ptr<Strategy>(std::make_unique<RandomStrategy>(std::move(sampler), most, space.fingerprint()));
+  return std::unique_ptr<Strategy>(std::make_unique<RandomStrategy>(std::move(sampler), strategy, space.fingerprint()));
 }
 
 }  // namespace retune::coordinator

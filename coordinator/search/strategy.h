@@ -13,8 +13,9 @@ namespace retune::coordinator {
 class Strategy {
  public:
   virtual ~Strategy() = default;
-  // The next points, at most `max`, and the position behind them. Error: that of the space (an expression that cannot be
-  // evaluated), or overloaded where valid points are too rare to be drawn.
+  // The next points, at most `max`, none twice, and the position behind them; fewer only with `exhausted`.
+  // limits.max_evaluations is the feeder's to keep: only it knows which points became evaluations. Error: that of the space
+  // (an expression that cannot be evaluated), or failed where valid points are too rare to be drawn.
   [[nodiscard]] virtual Expected<Batch> propose(std::size_t max) = 0;
 };
 
