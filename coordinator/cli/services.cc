@@ -13,6 +13,7 @@
 #include "coordinator/store/client_store.h"
 #include "shared/base/clock.h"
 #include "shared/base/file.h"
+#include "shared/base/handle.h"
 #include "shared/base/hash.h"
 #include "shared/base/json.h"
 
