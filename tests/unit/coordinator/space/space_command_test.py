@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""`retune space` as its users call it. Usage: space_command_test.py RETUNE SOURCE_DIR."""
+import glob
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+RETUNE, SOURCE = sys.argv[1], sys.argv[2]
+SPEC = """{ // a comment
+  "parameters": {"tile": [4, 8, 16, 32], "passes": ["default<O0>", "default<O3>"], "set_launch_bounds": {"type": "bool"}, "codegen_opt": [1, 3],},
+  "constraints": ["tile * tile <= 512"],
+  "config": {"block.x": "tile", "block.y": "tile", "shared_mem": "2 * tile * tile * 4"}
+}"""
+
+
+class SpaceCommand(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="retune-space-")
+        self.addCleanup(self.folder.cleanup)
+
+    def file(self, name, text):
+        path = os.path.join(self.folder.name, name)
+        with open(path, "w", encoding="utf-8") as out:
+            out.write(text)
+        return path
+
+    def run_space(self, *arguments, status=0):
+        done = subprocess.run([RETUNE, "space", *arguments], capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, status, f"{arguments}: {done.stdout}{done.stderr}")
+        return done
+
+    def test_check_says_how_large_the_space_is(self):
+        spec = self.file("s.json", SPEC)
+        self.assertEqual(self.run_space("check", spec).stdout, f"{spec}: ok: 4 parameters, 1 constraints; 32 combinations, 24 points\n")
+        summary = json.loads(self.run_space("check", spec, "--json").stdout)
+        self.assertEqual((summary["combinations"], summary["points"], summary["warnings"]), ("32", 24, []))
+
+    def test_count_list_and_sample_agree(self):
+        spec = self.file("s.json", SPEC)
+        self.assertEqual(self.run_space("count", spec).stdout, "24\n")
+        self.assertEqual(json.loads(self.run_space("count", spec, "--json").stdout), {"count": 24})
+        points = self.run_space("list", spec, "--points").stdout.splitlines()
+        self.assertEqual(len(set(points)), 24)
+        self.assertEqual(json.loads(points[0]), {"tile": 4, "passes": "default<O0>", "set_launch_bounds": False, "codegen_opt": 1})
+        sampled = self.run_space("sample", spec, "--n", "7", "--seed", "3", "--points").stdout
+        self.assertEqual(sampled, self.run_space("sample", spec, "--seed", "3", "--n", "7", "--points").stdout)
+        self.assertNotEqual(sampled, self.run_space("sample", spec, "--seed", "4", "--n", "7", "--points").stdout)
+        self.assertEqual(len(set(sampled.splitlines())), 7)
+        self.assertLessEqual(set(sampled.splitlines()), set(points))
+        all_of_them = self.run_space("sample", spec, "--n", "100", "--points")
+        self.assertEqual(sorted(all_of_them.stdout.splitlines()), sorted(points))
+        self.assertIn("24 points only", all_of_them.stderr)
+
+    def test_listed_configurations_are_valid_ones(self):
+        spec = self.file("s.json", SPEC)
+        listed = self.run_space("list", spec).stdout
+        self.assertEqual(len(listed.splitlines()), 24)
+        last = json.loads(listed.splitlines()[-1])
+        self.assertEqual((last["block"]["x"], last["block"]["y"], last["shared_mem"], last["max_threads"]), (16, 16, 2048, 256))
+        done = subprocess.run([RETUNE, "config", "validate", "-"], input=listed, capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertEqual(self.run_space("list", spec, "--n", "2").stdout.splitlines(), listed.splitlines()[:2])
+
+    def test_a_configuration_may_take_the_recordings_place(self):
+        spec = self.file("s.json", '{"recording": "no/such/folder", "parameters": {"block.x": [32, 96]}, "constraints": ["recorded.grid.x == 10"]}')
+        recorded = {"grid": {"x": 10, "y": 2, "z": 1}, "block": {"x": 64, "y": 1, "z": 1}, "shared_mem": 0, "specialize": False,
+                    "set_launch_bounds": False, "max_threads": 0, "min_blocks_per_sm": 0, "specialize_dims": False,
+                    "passes": "default<O3>", "codegen_opt": 3, "codegen_method": "serial", "prune": True, "internalize": True}
+        listed = self.run_space("list", spec, "--recorded", self.file("r.json", json.dumps(recorded))).stdout.splitlines()
+        self.assertEqual([json.loads(line)["grid"] for line in listed], [{"x": 20, "y": 2, "z": 1}, {"x": 7, "y": 2, "z": 1}])
+        self.assertIn("at /recording", self.run_space("list", spec, status=2).stderr)
+        self.assertIn("--recorded", self.run_space("list", spec, "--recorded", self.file("bad.json", "{}"), status=2).stderr)
+
+    def test_published_spaces_are_read(self):
+        space = self.file("p.json", '{"name": "x", "params": {"a": [1, 2, 3], "b": [1, 2]}, "constraints": ["a % b == 0"], "valid": 4}')
+        done = self.run_space("count", "--from", "space", space)
+        self.assertEqual((done.stdout, done.stderr), ("4\n", ""))
+
+    def test_bad_input_is_one_message_with_its_place_and_status_2(self):
+        cases = [
+            ("{", "line 1"),
+            ('{"parameters": {"a": []}}', "at /parameters/a: expected at least one value"),
+            ('{"parameters": {"a": [1]}, "constraints": ["a +"]}', "at /constraints/0: the expression ends too early\n  a +\n     ^\n"),
+            ('{"parameters": {"a": [1]}, "constraints": ["b > 1"]}', "at /constraints/0: unknown name"),
+            ('{"parameters": {"a": [1, 0]}, "constraints": ["1 % a == 0"]}', "% divides by zero: 1 and 0"),
+            ('{"parameters": {"a": [1, 2]}, "constraints": ["a > 2"]}', "holds no point"),
+            ('{"parameters": {"passes": ["default<O1>", "no-such-pass"]}}', "no-such-pass"),
+            ('{"parameters": {"n": ["x"]}, "config": {"passes": "\'function(\' + n + \')\'"}}', "at /config/passes"),
+        ]
+        for text, expected in cases:
+            spec = self.file("bad.json", text)
+            done = self.run_space("check", spec, status=2)
+            self.assertEqual(done.stdout, "")
+            errors = [line for line in done.stderr.splitlines() if line.startswith("retune: error: ")]
+            self.assertEqual(len(errors), 1, done.stderr)
+            self.assertTrue(errors[0].startswith(f"retune: error: {spec}: "), done.stderr)
+            self.assertIn(expected, done.stderr)
+
+    def test_bad_usage_is_status_2(self):
+        missing = os.path.join(self.folder.name, "none.json")
+        self.assertIn(missing, self.run_space("check", missing, status=2).stderr)
+        self.run_space("check", status=2)
+        self.run_space(status=2)
+        spec = self.file("s.json", SPEC)
+        self.run_space("sample", spec, status=2)
+        self.run_space("sample", spec, "--n", "-1", status=2)
+        self.run_space("sample", spec, "--n", "1", "--seed", "1.5", status=2)
+        self.run_space("count", spec, "--from", "nowhere", status=2)
+
+    def test_a_warning_is_no_error(self):
+        done = self.run_space("check", self.file("w.json", '{"parameters": {"a": [1, 2]}}'))
+        self.assertIn("retune: warning: ", done.stderr)
+        self.assertIn("nothing reads the parameter a", done.stderr)
+
+    def test_the_demos_specs_are_right(self):
+        recorded = self.file("r.json", json.dumps({
+            "grid": {"x": 64, "y": 64, "z": 1}, "block": {"x": 16, "y": 16, "z": 1}, "shared_mem": 2048, "specialize": False,
+            "set_launch_bounds": False, "max_threads": 0, "min_blocks_per_sm": 0, "specialize_dims": False, "passes": "default<O3>",
+            "codegen_opt": 3, "codegen_method": "serial", "prune": True, "internalize": True}))
+        specs = sorted(glob.glob(os.path.join(SOURCE, "tests/demo/specs/*.json")))
+        self.assertTrue(specs)
+        for spec in specs:
+            self.assertEqual(self.run_space("check", spec, "--recorded", recorded).stderr, "")
+
+
+unittest.main(argv=sys.argv[:1])
