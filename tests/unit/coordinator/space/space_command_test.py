@@ -74,6 +74,37 @@ class SpaceCommand(unittest.TestCase):
         self.assertIn("at /recording", self.run_space("list", spec, status=2).stderr)
         self.assertIn("--recorded", self.run_space("list", spec, "--recorded", self.file("bad.json", "{}"), status=2).stderr)
 
+    def test_the_recording_gives_the_recorded_launch(self):
+        def instance(name, grid):
+            return {"id": name, "grid": {"x": grid, "y": 1, "z": 1}, "block": {"x": 64, "y": 1, "z": 1}, "shared_mem": 256,
+                    "arguments": [], "regions": [], "variables": [], "occurrences": 1, "source_id": ""}
+
+        def kernel(name, digit, instances):
+            return {"mangled": f"_Z{len(name)}{name}v", "demangled": f"{name}()", "static_hash": digit * 64, "arguments": [],
+                    "modules": [{"sha256": digit * 64, "size": 1}], "instances": instances, "source_id": ""}
+
+        manifest = {"format": "retune recording", "format_version": 1, "target_triple": "nvptx64-nvidia-cuda", "target_cpu": "sm_90",
+                    "llvm_version": "19.1.7", "reserve_address": "0x0", "reserve_size": 0,
+                    "producer": {"name": "test", "compiler": "", "contraction": "fast", "backend": "host"},
+                    "kernels": [kernel("one", "1", [instance("aaaa1111", 5), instance("aaaa2222", 7)]), kernel("two", "2", [instance("bbbb", 9)])]}
+        os.mkdir(os.path.join(self.folder.name, "recording"))
+        self.file("recording/manifest.json", json.dumps(manifest))
+
+        def listed(recording, status=0):
+            spec = self.file("s.json", json.dumps({"recording": recording, "parameters": {"block.x": [32]}}))
+            done = self.run_space("list", spec, status=status)
+            return json.loads(done.stdout) if status == 0 else done.stderr
+
+        # Relative to the spec's folder, whatever the current one is.
+        chosen = listed({"path": "recording", "kernel": "two"})
+        self.assertEqual((chosen["grid"]["x"], chosen["block"]["x"], chosen["shared_mem"]), (18, 32, 256))
+        self.assertEqual(listed({"path": "recording", "kernel": "_Z3onev", "instance": "aaaa1"})["grid"]["x"], 10)
+        self.assertEqual(listed({"path": "recording", "instance": "aaaa2"})["grid"]["x"], 14)
+        several = listed("recording", status=2)
+        self.assertIn("at /recording: several of the recording's launches are meant", several)
+        self.assertIn("two() bbbb", several)
+        self.assertIn("none of the recording's launches is meant", listed({"path": "recording", "kernel": "three"}, status=2))
+
     def test_published_spaces_are_read(self):
         space = self.file("p.json", '{"name": "x", "params": {"a": [1, 2, 3], "b": [1, 2]}, "constraints": ["a % b == 0"], "valid": 4}')
         done = self.run_space("count", "--from", "space", space)
