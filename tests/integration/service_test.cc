@@ -1,4 +1,4 @@
-// The server with its threads, real sockets and real agents (their noop executor) over a fake store: what the pure tests
+// The server with its threads, real sockets and real agents (their noop executor) over a store in memory: what the pure tests
 // cannot show, the wiring.
 #include <gtest/gtest.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "coordinator/service/server.h"
 #include "shared/base/file.h"
 #include "shared/wire/zmq_transport.h"
-#include "tests/fakes/fake_store.h"
+#include "tests/unit/coordinator/service/memory_store.h"
 #include "tests/unit/coordinator/service/faulty_store.h"
 #include "worker/agent/agent.h"
 
@@ -134,8 +134,9 @@ class ServiceTest : public ::testing::Test {
       std::int64_t id = 0, epoch = 0;
       while (journal >> word >> id >> epoch) {
         std::getline(journal, rest);
-        if (word == "acked")
+        if (word == "acked") {
           EXPECT_TRUE(account_.committed.contains({EvaluationId(id), Epoch(epoch)})) << "acknowledged and lost: " << id;
+        }
       }
     }
   }
@@ -146,7 +147,7 @@ class ServiceTest : public ::testing::Test {
   std::mt19937_64 random_{20261201};
   std::mutex mutex_;
   std::condition_variable changed_;
-  FakeStore store_;
+  MemoryStore store_;
   FaultyStore::Faults faults_;
   WorldAccount account_;
   std::unique_ptr<Transport> transport_;

@@ -20,7 +20,7 @@ struct WorldAccount {
   std::set<LeaseRef> committed;                    // what the store has taken, counted or late
 };
 
-// Forwards to the fake and lets calls fail: before anything happened, or after it did (the answer is lost).
+// Forwards to another store and lets calls fail: before anything happened, or after it did (the answer is lost).
 class FaultyStore final : public Store {
  public:
   struct Faults {

@@ -1,4 +1,4 @@
-// A whole retune in one thread: a coordinator (dispatcher, keeper, feeding) on a fake store, simulated workers, a network that
+// A whole retune in one thread: a coordinator (dispatcher, keeper, feeding) on a store in memory, simulated workers, a network that
 // loses messages with its connections, a clock that is moved by hand, and faults at every step. Everything that happens is
 // decided by a seed.
 //
@@ -15,7 +15,7 @@
 #include "coordinator/service/dispatcher.h"
 #include "coordinator/service/feeder.h"
 #include "coordinator/service/keeper.h"
-#include "tests/fakes/fake_store.h"
+#include "tests/unit/coordinator/service/memory_store.h"
 #include "tests/unit/coordinator/service/faulty_store.h"
 
 namespace retune::coordinator {
@@ -41,7 +41,7 @@ class World {
   // Without further faults until every campaign has ended; false when that does not happen.
   [[nodiscard]] bool finish();
   [[nodiscard]] const WorldAccount& account() const { return account_; }
-  [[nodiscard]] FakeStore& store() { return store_; }
+  [[nodiscard]] MemoryStore& store() { return store_; }
   [[nodiscard]] const std::vector<std::string>& problems() const { return problems_; }
   void crash_coordinator();
   [[nodiscard]] std::size_t crashes() const { return crashes_; }
@@ -82,7 +82,7 @@ class World {
   WorldOptions options_;
   std::mt19937_64 random_;
   Monotonic now_{std::chrono::hours(1)};
-  FakeStore store_;
+  MemoryStore store_;
   FaultyStore::Faults faults_;
   WorldAccount account_;
   std::vector<std::string> problems_;

@@ -1,4 +1,4 @@
-// The whole coordinator against a fake store, with faults: whatever happens, each evaluation has exactly one result and what
+// The whole coordinator against a store in memory, with faults: whatever happens, each evaluation has exactly one result and what
 // was acknowledged is there.
 #include "tests/unit/coordinator/service/world.h"
 
