@@ -128,6 +128,7 @@ class ReplayServer {
     if (op == "replay") return replay(root, blobs);
     if (op == "verify") return verify();
     if (op == "measure") return measure(root);
+    if (op == "memory") return Answer{Json::object(), session_.memory()};
     return invalid_input("a replay child knows no \"{}\"", op);
   }
 

@@ -29,7 +29,6 @@ void runs(CLI::App* command, CommandContext& context, std::function<Expected<int
 
 void add_config(CLI::App& app, CommandContext& context);
 void add_recording(CLI::App& app, CommandContext& context);
-void add_recording_make(CLI::App& recording, CommandContext& context);
 void add_replay(CLI::App& app, CommandContext& context);
 void add_space(CLI::App& app, CommandContext& context);
 void add_services(CLI::App& app, CommandContext& context);   // up, down

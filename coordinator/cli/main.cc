@@ -61,6 +61,8 @@ int main(int argc, char** argv) {
   add_services(app, context);
   add_campaigns(app, context);
   add_best(app, context);
+  add_recording(app, context);
+  add_replay(app, context);
   add_space(app, context);
   add_config(app, context);
   add_sql(app, context);

@@ -15,8 +15,10 @@
 
 namespace retune::worker {
 
-// The exit status of a replay child whose kernel touched memory that is not mapped; the last line it prints says where.
-inline constexpr int kMemoryErrorExit = 86;
+// Exit status of a process whose kernel touched memory that is not mapped, or made the device fault otherwise (division by
+// zero, an instruction that the compiler held impossible). The last line on stderr says which and where.
+inline constexpr int kWildAccessExit = 86;
+inline constexpr int kKernelFaultExit = 87;
 
 // The instance's memory as it must be before a launch, and as the reference had it after.
 struct InstanceMemory {

@@ -115,6 +115,14 @@ OrFailure<VerificationReport> ReplaySession::verify() {
   return report;
 }
 
+Buffer ReplaySession::memory() {
+  Buffer all;
+  const auto append = [&](ByteView bytes) { all.insert(all.end(), bytes.begin(), bytes.end()); };
+  for (std::size_t i = 0; i < loaded_->launch->regions.size(); ++i) append(device_->region(i));
+  for (std::size_t i = 0; i < loaded_->launch->variables.size(); ++i) append(device_->variable(i));
+  return all;
+}
+
 OrFailure<TimedRuns> ReplaySession::measure(const MeasureOptions& options, double best_ns) {
   const auto one = [&]() -> OrFailure<double> {
     if (auto restored = device_->restore(); !restored) return tl::unexpected(std::move(restored.error()));

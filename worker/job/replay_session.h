@@ -24,7 +24,8 @@ class ReplaySession final : public Replayer {
   [[nodiscard]] OrFailure<VerificationReport> verify() override;
   [[nodiscard]] OrFailure<TimedRuns> measure(const MeasureOptions& options, double best_ns) override;
 
-  [[nodiscard]] ReplayDevice& device() noexcept { return *device_; }
+  // The memory as it is now: all regions, then all variables, one behind the other. After replay().
+  [[nodiscard]] Buffer memory();
 
  private:
   struct Loaded {

@@ -6,6 +6,7 @@
 //                   {"op": "replay", "terms", "configuration"} + binary
 //                                                                   → {"progress": "set up"}, {"load_seconds", "run_seconds"}
 //                   {"op": "verify"}                                → {"verification": …}
+//                   {"op": "memory"}                                → {} + regions and variables, one behind the other
 //                   {"op": "measure", "options", "best_ns"}         → {"samples", "raced_out", "method"}
 //   any             a stage that fails                              → {"failure": {stage, outcome, reason, detail}}
 #pragma once

@@ -36,10 +36,11 @@ StageFailure replay_failure(Stage stage, const ChildEnd& end) {
   StageFailure failure{stage, Outcome::replay_crashed, "the replay " + end.reason, end.last_lines};
   if (end.how == ChildEnd::How::timed_out) {
     failure.outcome = Outcome::replay_timeout;
-  } else if (end.how == ChildEnd::How::exited && end.code == kMemoryErrorExit) {
-    failure.outcome = Outcome::memory_error;
+  } else if (end.how == ChildEnd::How::exited && (end.code == kWildAccessExit || end.code == kKernelFaultExit)) {
+    // The kernel's own doing: trying again would give the same.
+    failure.outcome = end.code == kWildAccessExit ? Outcome::memory_error : Outcome::replay_failed;
     failure.reason = last_line(end.last_lines);
-    if (failure.reason.empty()) failure.reason = "touched memory that is not mapped";
+    if (failure.reason.empty()) failure.reason = "the kernel made the device fault";
   }
   return failure;
 }
@@ -151,6 +152,14 @@ OrFailure<VerificationReport> SandboxedReplayer::verify() {
   auto report = member ? verification_report_from_json(*member) : Expected<VerificationReport>(fail(member.error()));
   if (!report) return tl::unexpected(bad_answer(Stage::verify, Outcome::replay_failed, report.error()));
   return std::move(*report);
+}
+
+OrFailure<Buffer> SandboxedReplayer::memory() {
+  Json head = Json::object();
+  head.set("op", "memory");
+  auto answer = ask(Stage::replay, head);
+  if (!answer) return tl::unexpected(std::move(answer.error()));
+  return answer->blobs.empty() ? Buffer() : std::move(answer->blobs.front());
 }
 
 OrFailure<TimedRuns> SandboxedReplayer::measure(const MeasureOptions& options, double best_ns) {

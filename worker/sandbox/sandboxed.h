@@ -48,6 +48,8 @@ class SandboxedReplayer final : public Replayer {
                                       ByteView binary) override;
   [[nodiscard]] OrFailure<VerificationReport> verify() override;
   [[nodiscard]] OrFailure<TimedRuns> measure(const MeasureOptions& options, double best_ns) override;
+  // All regions, then all variables, as the run of replay() has left them.
+  [[nodiscard]] OrFailure<Buffer> memory();
   [[nodiscard]] Sandbox& sandbox() noexcept { return sandbox_; }
 
  private:
