@@ -27,13 +27,14 @@ std::string run_with_fatal_errors_caught(const std::function<void()>& work) {
   }();
   (void)installed;
   std::jmp_buf here;
+  std::jmp_buf* const before = way_out;  // calls may nest; the innermost is left
   if (_setjmp(here) != 0) {
-    way_out = nullptr;
+    way_out = before;
     return std::string("LLVM ERROR: ") + words;
   }
   way_out = &here;
   work();
-  way_out = nullptr;
+  way_out = before;
   return "";
 }
 

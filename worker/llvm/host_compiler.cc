@@ -327,9 +327,16 @@ class HostCompiler final : public KernelCompiler {
 }  // namespace
 
 OrFailure<std::unique_ptr<KernelCompiler>> prepare_for_host(KernelSource source) {
-  auto compiler = std::make_unique<HostCompiler>(std::move(source));
-  if (auto failure = compiler->prepare(); !failure) return tl::unexpected(failure.error());
-  return compiler;
+  // On the heap, since a fatal error of LLVM leaves them behind half made.
+  auto* compiler = new HostCompiler(std::move(source));
+  auto* outcome = new OrFailure<void>;
+  std::string fatal = run_with_fatal_errors_caught([&] { *outcome = compiler->prepare(); });
+  if (!fatal.empty()) return compile_failure(Outcome::compile_failed, fatal);
+  std::unique_ptr<KernelCompiler> owned(compiler);
+  OrFailure<void> done = std::move(*outcome);
+  delete outcome;
+  if (!done) return tl::unexpected(done.error());
+  return owned;
 }
 
 }  // namespace retune::worker

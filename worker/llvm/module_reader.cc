@@ -16,6 +16,7 @@
 
 #include <algorithm>
 
+#include "worker/llvm/fatal_errors.h"
 #include "worker/llvm/kernel_compiler.h"
 #include "worker/llvm/module_input.h"
 
@@ -113,7 +114,10 @@ Expected<std::unique_ptr<llvm::Module>> parse_module(ByteView bytes, llvm::LLVMC
   llvm::SMDiagnostic problem;
   // A copy: the text parser wants a terminating zero, which the caller's bytes do not have.
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(as_ref(bytes), "module");
-  auto module = llvm::parseIR(buffer->getMemBufferRef(), problem, context);
+  std::unique_ptr<llvm::Module> module;
+  std::string fatal =
+      run_with_fatal_errors_caught([&] { module = llvm::parseIR(buffer->getMemBufferRef(), problem, context); });
+  if (!fatal.empty()) return invalid_input("not LLVM bitcode that LLVM {} reads: {}", LLVM_VERSION_STRING, fatal);
   if (!module) {
     std::string words = problem.getMessage().str();
     if (problem.getLineNo() > 0) words = fmt::format("line {}: {}", problem.getLineNo(), words);

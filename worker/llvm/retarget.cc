@@ -321,7 +321,7 @@ void set_host_attributes(llvm::Module& module, const HostCpu& cpu) {
       function.removeFnAttr(llvm::Attribute::OptimizeNone);
       function.removeFnAttr(llvm::Attribute::NoInline);
     }
-    for (const char* name : {"frame-pointer", "uniform-work-group-size", "stack-protector-buffer-size", "probe-stack",
+    for (const char* name : {"frame-pointer", "uniform-work-group-size", "stack-protector-buffer-size",
                              "less-precise-fpmad", "denormal-fp-math", "denormal-fp-math-f32", "nvvm.maxntid", "nvvm.minctasm"})
       function.removeFnAttr(name);
     function.removeFnAttr(llvm::Attribute::StackProtect);
@@ -329,6 +329,8 @@ void set_host_attributes(llvm::Module& module, const HostCpu& cpu) {
     function.removeFnAttr(llvm::Attribute::StackProtectReq);
     function.removeFnAttr(llvm::Attribute::UWTable);
     function.addFnAttr(llvm::Attribute::NoUnwind);
+    // A frame larger than a page touches each of its pages, so that a full stack meets the guard page below it.
+    function.addFnAttr("probe-stack", "inline-asm");
     function.addFnAttr("target-cpu", cpu.name);
     function.addFnAttr("target-features", cpu.features);
     for (llvm::BasicBlock& block : function)

@@ -69,6 +69,13 @@ TEST(FailuresDeathTest, AnIntegerDivisionByZeroHasAStatusOfItsOwn) {
   EXPECT_EXIT((void)run.run({1, 1, 1}, {32, 1, 1}, 0, "default<O0>"), ExitedWithCode(kKernelFaultExit), "divided an integer by zero");
 }
 
+TEST(FailuresDeathTest, AThreadThatNeedsMoreStackThanThereIsMeetsTheGuardPage) {
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  DeviceRun run("failures", "fills_its_stack");
+  run.buffer(std::vector<int>(32)).argument(200000);
+  EXPECT_EXIT((void)run.run({1, 1, 1}, {32, 1, 1}), ExitedWithCode(kWildAccessExit), "unmapped address");
+}
+
 TEST(Failures, AWriteRightBehindARegionIsReportedOnceWithItsSize) {
   DeviceRun run("failures", "writes_behind");
   run.buffer(std::vector<int>(32)).argument(33);

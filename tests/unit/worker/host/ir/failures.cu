@@ -39,3 +39,12 @@ extern "C" __global__ void calls_elsewhere(int* data) { data[0] = elsewhere(data
 extern "C" __global__ void uses_assembly(int* data) {
   asm volatile("red.global.add.s32 [%0], 1;" ::"l"(data));
 }
+// Needs more stack than a thread has; the barrier gives each thread a stack of its own.
+extern "C" __global__ void fills_its_stack(int* data, int n) {
+  int local[200000];
+  for (int i = 0; i < n; ++i) local[i] = data[i % 32] + i;
+  __syncthreads();
+  int sum = 0;
+  for (int i = 0; i < n; ++i) sum += local[(i * 7919) % n];
+  data[threadIdx.x] = sum;
+}
