@@ -22,8 +22,8 @@ for kernel in matmul stencil2d; do
     run retune recording make --ir tests/kernels/$kernel.ll --kernel $kernel \
       --launch tests/kernels/$kernel.launch.json -o "$RETUNE_HOME/recordings/$kernel"
 done
-[ -f "$RETUNE_HOME/recordings/mix/manifest.json" ] ||
-  run retune recording import tests/golden/mneme/annot -o "$RETUNE_HOME/recordings/mix"
+[ -f "$RETUNE_HOME/recordings/globals/manifest.json" ] ||
+  run retune recording import tests/golden/mneme/globals/diff -o "$RETUNE_HOME/recordings/globals"
 
 # The specs name their recordings relative to themselves.
 cp $specs/*.json "$RETUNE_HOME/"
