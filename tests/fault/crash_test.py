@@ -49,7 +49,7 @@ class Crash(unittest.TestCase):
         return self.service.value("SELECT finished FROM campaign_progress")
 
     def wait_for_finished(self, count):
-        wait_for(lambda: self.finished() >= count, 120, f"{count} finished evaluations")
+        wait_for(lambda: self.finished() >= count, 30, f"{count} finished evaluations")
 
     def in_flight(self, worker=None):
         """Ids of the evaluations that a lease stands for, of one worker or of all."""
@@ -57,6 +57,12 @@ class Crash(unittest.TestCase):
         return {row["evaluation"] for row in self.service.sql(f"SELECT evaluation FROM lease {where}")}
 
     def test_every_configuration_has_one_result_whatever_is_killed(self):
+        try:
+            self.kill_and_check()
+        except AssertionError as failure:
+            raise AssertionError(f"{failure}\n{self.service.logs()}") from failure
+
+    def kill_and_check(self):
         service = self.service
         service.up()
         service.start_worker("one")

@@ -12,6 +12,7 @@ class Service:
     def __init__(self, programs, lease_ms=4000):
         self.programs = programs
         self.home = tempfile.mkdtemp(prefix="retune-fault-")
+        os.chmod(self.home, 0o755)  # the database runs as another user when the test runs as root
         self.lease_ms = lease_ms
         self.workers = {}
         self.env = {k: v for k, v in os.environ.items() if not k.startswith("RETUNE_")}
@@ -44,11 +45,11 @@ class Service:
     # --- processes ----------------------------------------------------------------------------------------------
     def start_worker(self, name):
         journal = os.path.join(self.home, f"{name}.journal")
-        log = open(os.path.join(self.home, f"{name}.log"), "ab")
         command = [os.path.join(self.programs, "retune-worker"), "--connect",
                    f"ipc://{self.home}/run/coordinator.sock", "--name", name, "--compile-children", "1", "--threads", "1",
                    "--slots", "4", "--cache", os.path.join(self.home, "cache"), "--journal", journal]
-        self.workers[name] = subprocess.Popen(command, env=self.env, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        with open(os.path.join(self.home, f"{name}.log"), "ab") as log:
+            self.workers[name] = subprocess.Popen(command, env=self.env, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
     def kill_worker(self, name):
         """SIGKILL, no farewell; its children end with it."""
