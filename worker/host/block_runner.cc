@@ -4,6 +4,10 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/asan_interface.h>
+#endif
+
 #include <algorithm>
 #include <bit>
 #include <boost/context/detail/fcontext.hpp>
@@ -61,7 +65,14 @@ struct BlockRunner::Stacks {
     return true;
   }
   // The tops are shifted against each other, so that equal frames of many threads do not fight for the same cache sets.
-  std::byte* top(std::size_t i) const { return memory + (i + 1) * (kStackBytes + kGuardBytes) - (i % 32) * 128; }
+  std::byte* top(std::size_t i) const {
+    std::byte* end = memory + (i + 1) * (kStackBytes + kGuardBytes);
+#ifdef __SANITIZE_ADDRESS__
+    // Whoever had the stack before left it without returning, and its frames' marks behind.
+    __asan_unpoison_memory_region(end - 32 * 1024, 32 * 1024);
+#endif
+    return end - (i % 32) * 128;
+  }
 };
 
 BlockRunner::BlockRunner() : stacks_(std::make_unique<Stacks>()) {}

@@ -52,8 +52,9 @@ class BlockRunner {
   std::uint64_t warp_operation(const WarpOperands& operands);
   std::uint32_t barrier(std::uint32_t id, std::uint32_t count, std::uint32_t reduction, bool predicate);
   void yield();
-  [[noreturn]] void exit_thread();
-  [[noreturn]] void trap(const std::string& reason);
+  // These two do not come back. They are not marked so, since sanitizers take that for the end of the CPU thread's stack.
+  void exit_thread();
+  void trap(const std::string& reason);
 
  private:
   struct Fiber;
