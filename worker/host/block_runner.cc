@@ -324,9 +324,10 @@ void BlockRunner::exit_thread() {
   __builtin_trap();  // an ended thread is never resumed
 }
 
-void BlockRunner::trap(const std::string& reason) {
+void BlockRunner::trap(std::string reason) {
   failed_ = true;
   failure_ = fmt::format("{}, in {}", reason, block_words());
+  std::string().swap(reason);  // nothing is destroyed on the way out
   if (work_.mode == KernelMode::block) std::longjmp(escape_, 1);
   leave();
   __builtin_trap();

@@ -54,7 +54,7 @@ class BlockRunner {
   void yield();
   // These two do not come back. They are not marked so, since sanitizers take that for the end of the CPU thread's stack.
   void exit_thread();
-  void trap(const std::string& reason);
+  void trap(std::string reason);
 
  private:
   struct Fiber;
