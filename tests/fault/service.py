@@ -43,11 +43,13 @@ class Service:
         return value
 
     # --- processes ----------------------------------------------------------------------------------------------
-    def start_worker(self, name):
+    def start_worker(self, name, *flags, cache=True):
         journal = os.path.join(self.home, f"{name}.journal")
         command = [os.path.join(self.programs, "retune-worker"), "--connect",
                    f"ipc://{self.home}/run/coordinator.sock", "--name", name, "--compile-children", "1", "--threads", "1",
-                   "--slots", "4", "--cache", os.path.join(self.home, "cache"), "--journal", journal]
+                   "--slots", "4", "--journal", journal, *flags]
+        if cache:
+            command += ["--cache", os.path.join(self.home, "cache")]
         with open(os.path.join(self.home, f"{name}.log"), "ab") as log:
             self.workers[name] = subprocess.Popen(command, env=self.env, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
@@ -56,6 +58,13 @@ class Service:
         process = self.workers.pop(name)
         process.kill()
         process.wait()
+
+    def stop_worker(self, name):
+        """SIGTERM: it hands over what is finished and returns its leases."""
+        process = self.workers.pop(name)
+        process.terminate()
+        if process.wait(timeout=20) != 0:
+            raise AssertionError(f"worker {name} ended with {process.returncode}" + self.logs())
 
     def coordinator_pid(self):
         with open(os.path.join(self.home, "run", "coordinator.pid"), encoding="utf-8") as record:
