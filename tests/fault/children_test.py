@@ -12,9 +12,9 @@ ARGUMENTS = None
 SPEC = """{
   "name": "faults",
   "recording": "recording",
-  "parameters": {"codegen_opt": [1, 2]},
+  "parameters": {"codegen_opt": [1]},
   "measure": {"warmup_runs": 0, "min_samples": 1, "max_samples": 1},
-  "limits": {"compile_seconds": 2, "replay_seconds": 2, "compile_memory_bytes": 1073741824, "retries": 2,
+  "limits": {"compile_seconds": 60, "replay_seconds": 60, "compile_memory_bytes": 1073741824, "retries": 2,
              "continue_on_bad_baseline": true}
 }
 """
@@ -42,21 +42,24 @@ class Children(unittest.TestCase):
             with self.subTest(fault=flags):
                 # Another threshold of spread makes other terms: nothing is known of them yet.
                 spec = os.path.join(service.home, f"spec{number}.json")
+                text = SPEC.replace('"max_samples": 1', f'"max_samples": 1, "max_seconds": {number + 1}')
+                if outcome.endswith("_timeout"):
+                    text = text.replace("_seconds\": 60", "_seconds\": 1")  # nothing else is in a hurry on a busy machine
                 with open(spec, "w", encoding="utf-8") as file:
-                    file.write(SPEC.replace('"max_samples": 1', f'"max_samples": 1, "max_seconds": {number + 1}'))
+                    file.write(text)
                 service.start_worker(f"bad{number}", *flags, cache=False)
                 campaign = service.json("submit", spec)["id"]
                 service.retune("watch", str(campaign), check=False)
                 rows = service.sql("SELECT outcome, reason, quarantined, evaluation FROM evaluation_detail "
                                    f"WHERE campaign = {campaign}")
-                self.assertEqual(len(rows), 3)
+                self.assertEqual(len(rows), 2)
                 for row in rows:
-                    self.assertEqual(row["outcome"], outcome, service.logs())
+                    self.assertEqual(row["outcome"], outcome, row)
                     self.assertIn(word, row["reason"])
                     self.assertEqual(row["quarantined"], retried)
                 attempts = service.value("SELECT count(*) FROM attempt a JOIN member m USING (evaluation) JOIN campaign_target t "
                                          f"ON t.id = m.target WHERE a.counted AND t.campaign = {campaign}")
-                self.assertEqual(attempts, 3 if retried else 0, "one attempt before the last of two, for each of three")
+                self.assertEqual(attempts, 2 if retried else 0, "one attempt before the last of two, for each of two")
                 service.stop_worker(f"bad{number}")
         service.start_worker("good")
         with open(os.path.join(service.home, "good.json"), "w", encoding="utf-8") as file:
@@ -64,7 +67,7 @@ class Children(unittest.TestCase):
         campaign = service.json("submit", file.name)["id"]
         service.retune("watch", str(campaign))
         self.assertEqual(service.sql(f"SELECT verified, failed FROM campaign_progress WHERE campaign = {campaign}"),
-                         [{"verified": 3, "failed": 0}])
+                         [{"verified": 2, "failed": 0}])
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ namespace retune::worker {
 namespace {
 
 // A child that has just been started loads LLVM first; its time limit counts the work alone.
-constexpr double kStartSeconds = 10;
+constexpr double kStartSeconds = 5;
 
 std::string last_line(const std::string& text) {
   const std::size_t end = text.find_last_not_of("\n\r ");
