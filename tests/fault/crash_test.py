@@ -49,7 +49,7 @@ class Crash(unittest.TestCase):
         return self.service.value("SELECT finished FROM campaign_progress")
 
     def wait_for_finished(self, count):
-        wait_for(lambda: self.finished() >= count, 30, f"{count} finished evaluations")
+        wait_for(lambda: self.finished() >= count, 120, f"{count} finished evaluations")
 
     def in_flight(self, worker=None):
         """Ids of the evaluations that a lease stands for, of one worker or of all."""
