@@ -148,7 +148,8 @@ void add_replay(CLI::App& app, CommandContext& context) {
   command->add_option("--block-dim-x", o->block_x, "Threads of a block in x")->group("Launch");
   command->add_option("--block-dim-y", o->block_y, "Threads of a block in y")->group("Launch");
   command->add_option("--block-dim-z", o->block_z, "Threads of a block in z")->group("Launch");
-  command->add_option("--shared-mem", o->shared_mem, "Dynamic shared memory, bytes")->group("Launch");
+  command->add_option("--shared-mem", o->shared_mem, "Dynamic shared memory, bytes")
+      ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40))->group("Launch");
   command->add_flag("--specialize,!--no-specialize", o->specialize, "Recorded scalar arguments become constants")->group("Compilation");
   command->add_flag("--specialize-dims,!--no-specialize-dims", o->specialize_dims, "Block and grid sizes become constants")->group("Compilation");
   command->add_flag("--set-launch-bounds,!--no-set-launch-bounds", o->set_launch_bounds, "Give the kernel launch bounds")->group("Compilation");

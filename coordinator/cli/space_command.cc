@@ -167,13 +167,13 @@ void add_space(CLI::App& app, CommandContext& context) {
 
   CLI::App* listed = add_command(*space, "list", "Lists the configurations, one JSON object a line", *options);
   listed->add_flag("--points", options->points, "Parameter values only");
-  const CLI::Option* first = listed->add_option("--n", options->n, "Only the first N")->check(CLI::NonNegativeNumber);
+  const CLI::Option* first = listed->add_option("--n", options->n, "Only the first N")->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 62));
   runs(listed, context, [options, first] { return list(*options, first->count() > 0); });
 
   CLI::App* drawn = add_command(*space, "sample", "Draws configurations uniformly, none twice", *options);
   drawn->add_flag("--points", options->points, "Parameter values only");
-  drawn->add_option("--n", options->n, "How many")->required()->check(CLI::NonNegativeNumber);
-  drawn->add_option("--seed", options->seed, "Same seed, same configurations")->check(CLI::NonNegativeNumber)->capture_default_str();
+  drawn->add_option("--n", options->n, "How many")->required()->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 62));
+  drawn->add_option("--seed", options->seed, "Same seed, same configurations")->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 62))->capture_default_str();
   runs(drawn, context, [options] { return sample(*options); });
 }
 
