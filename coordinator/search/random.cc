@@ -4,31 +4,10 @@
 
 #include "coordinator/search/strategies.h"
 #include "coordinator/space/plan.h"
+#include "shared/base/split_mix.h"
 
 namespace retune::coordinator {
 namespace {
-
-// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014): the same numbers everywhere.
-class Random {
- public:
-  explicit Random(std::uint64_t seed) : state_(seed) {}
-  std::uint64_t next() {
-    std::uint64_t z = (state_ += 0x9E3779B97F4A7C15u);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-  }
-  // Uniform in [0, bound); numbers that would favour some are drawn again.
-  std::uint64_t below(std::uint64_t bound) {
-    const std::uint64_t rest = (~std::uint64_t{0} % bound + 1) % bound;
-    std::uint64_t drawn = next();
-    while (drawn > ~std::uint64_t{0} - rest) drawn = next();
-    return drawn % bound;
-  }
-
- private:
-  std::uint64_t state_;
-};
 
 constexpr std::uint64_t kMostDraws = 2000000;  // in a row without a valid point: about a second
 
@@ -37,7 +16,7 @@ constexpr std::uint64_t kMostDraws = 2000000;  // in a row without a valid point
 struct UniformSampler::State {
   State(const Space& given, std::uint64_t seed, Enumerator walker) : space(given), random(seed), enumerator(std::move(walker)) {}
   Space space;
-  Random random;
+  SplitMix64 random;
   std::optional<SpaceIndex> index;
   std::unordered_map<std::uint64_t, std::uint64_t> moved;  // a shuffle of the indices, of which only what moved is kept
   Enumerator enumerator;

@@ -8,28 +8,12 @@
 #include <set>
 
 #include "shared/base/file.h"
+#include "shared/base/split_mix.h"
 
 namespace retune {
 namespace {
 
 constexpr std::uint64_t kMostElements = std::uint64_t{1} << 34;
-
-// SplitMix64 (Steele, Lea, Flood, 2014).
-class Random {
- public:
-  explicit Random(std::uint64_t seed) : state_(seed) {}
-  std::uint64_t next() {
-    std::uint64_t z = (state_ += 0x9E3779B97F4A7C15u);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-  }
-  // In [0, 1), of 53 bits.
-  double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
-
- private:
-  std::uint64_t state_;
-};
 
 // Round to nearest, ties to even.
 std::uint16_t half_from(double value) {
@@ -146,7 +130,7 @@ Expected<> fill(const JsonCursor& place, ElementType type, Buffer& content, cons
   if (const auto given = place.find("seed")) {
     RETUNE_TRY(seed, given->unsigned_integer());
   }
-  Random random(seed);
+  SplitMix64 random(seed);
   const bool is_float = type == ElementType::f16 || type == ElementType::f32 || type == ElementType::f64;
   if (const auto uniform = place.find("uniform")) {
     RETUNE_CHECK(place.only({"uniform", "seed"}));
