@@ -93,12 +93,14 @@ double RateEstimator::per_second() const {
   return static_cast<double>(seen_.back().second - seen_.front().second) / elapsed;
 }
 
+std::optional<std::uint64_t> total_of(const CampaignProgress& progress) {
+  if (progress.exhausted || is_over(progress.state)) return progress.members;
+  if (progress.planned) return std::max(*progress.planned, progress.members);
+  return std::nullopt;
+}
+
 std::string progress_line(const CampaignProgress& progress, double rate) {
-  // The plan counts points of the space; once no more will come, the members are the truth.
-  const bool complete = progress.exhausted || is_over(progress.state);
-  const std::uint64_t total = complete             ? progress.members
-                              : progress.planned ? std::max(*progress.planned, progress.members)
-                                                 : 0;
+  const std::uint64_t total = total_of(progress).value_or(0);
   std::string line = fmt::format("{}: {}{} done, {} reused, {} failed", progress.name, format_count(progress.finished),
                                  total > 0 ? "/" + format_count(total) : "", format_count(progress.reused),
                                  format_count(progress.failed));

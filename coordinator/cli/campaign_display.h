@@ -31,6 +31,10 @@ class RateEstimator {
   std::deque<std::pair<Monotonic, std::uint64_t>> seen_;
 };
 
+// How many evaluations there will be in all, as far as is known: the plan counts points of the space; once no more will
+// come, the members are the truth.
+[[nodiscard]] std::optional<std::uint64_t> total_of(const CampaignProgress& progress);
+
 // "matmul: 312/640 done, 12 reused, 3 failed, 41.2/s, 0:08 left, best 1.23 ms (2.31x)". `rate` in finished per second.
 [[nodiscard]] std::string progress_line(const CampaignProgress& progress, double rate);
 

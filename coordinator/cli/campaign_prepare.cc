@@ -18,7 +18,6 @@ Expected<PreparedCampaign> prepare(const fs::path& file, const std::string& text
   RETUNE_TRY(const Recording recording, open_recording(file, *spec.recording));
   RETUNE_TRY(const auto picked, pick_launch(recording, *spec.recording));
   const auto& [kernel, instance] = picked;
-  RETUNE_TRY(const Buffer manifest, read_file(folder / "manifest.json"));
   if (auto rules = effective_rules(*kernel, *instance, spec.tolerances); !rules)
     return fail(rules.error().while_doing("at /tolerances"));
 
@@ -26,7 +25,7 @@ Expected<PreparedCampaign> prepare(const fs::path& file, const std::string& text
   CampaignRow& row = campaign.row;
   row.name = spec.name.empty() ? file.stem().string() : spec.name;
   row.spec = text;
-  row.terms.instance = {sha256(manifest), instance->id};
+  row.terms.instance = {recording.identity(), instance->id};
   row.terms.recording_path = fs::canonical(folder).string();
   row.terms.measure = spec.measure;
   row.terms.limits = spec.limits.evaluation;

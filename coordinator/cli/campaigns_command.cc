@@ -40,7 +40,7 @@ Expected<int> list(const CommandContext& context) {
   std::string text = fmt::format("{:>4}  {:<9}  {:>19}  {:>8}  {:>7}  {:>10}  {:>7}  {}\n", "id", "state", "done", "reused", "failed",
                                  "best", "speedup", "name");
   for (const auto& row : rows) {
-    const std::uint64_t total = is_over(row.state) || row.exhausted ? row.members : std::max(row.planned.value_or(0), row.members);
+    const std::uint64_t total = total_of(row).value_or(row.members);
     text += fmt::format("{:>4}  {:<9}  {:>19}  {:>8}  {:>7}  {:>10}  {:>7}  {}\n", row.id.value(), to_string(row.state),
                         format_count(row.finished) + "/" + format_count(total), format_count(row.reused), format_count(row.failed),
                         format_ns(row.best_ns),

@@ -124,9 +124,8 @@ Expected<> write(const Parts& parts, const fs::path& folder, ByteView after) {
 Expected<Buffer> run_once(const fs::path& folder, const fs::path& runner) {
   RETUNE_TRY(const Recording recording, Recording::open(folder));
   RETUNE_TRY(const auto found, recording.find_instance(""));
-  RETUNE_TRY(const Buffer manifest, read_file(folder / "manifest.json"));
   EvaluationTerms terms;
-  terms.instance = {sha256(manifest), found.second->id};
+  terms.instance = {recording.identity(), found.second->id};
   terms.recording_path = folder.string();
   Configuration configuration = recorded_configuration(*found.second);
   configuration.passes = "default<O0>";

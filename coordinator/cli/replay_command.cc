@@ -34,8 +34,7 @@ Expected<std::pair<const Kernel*, const Instance*>> find(const Recording& record
   std::vector<std::pair<const Kernel*, const Instance*>> matches;
   std::string known;
   for (const Kernel& kernel : recording.manifest().kernels) {
-    const bool named = kernel.mangled == options.kernel || kernel.demangled == options.kernel ||
-                       kernel.demangled.starts_with(options.kernel + "(");
+    const bool named = is_called(kernel, options.kernel);
     for (const Instance& instance : kernel.instances) {
       known += fmt::format("\n  {} of {}", instance.id.value(), kernel.demangled);
       if (named && (instance.id.value().starts_with(options.instance) || instance.source_id == options.instance))
@@ -106,8 +105,7 @@ Expected<int> replay(const ReplayOptions& options, const CommandContext& context
   RETUNE_TRY(const auto found, find(recording, options));
   const auto& [kernel, instance] = found;
   EvaluationTerms terms;
-  RETUNE_TRY(const Buffer manifest, read_file(fs::path(options.recording) / "manifest.json"));
-  terms.instance = {sha256(manifest), instance->id};
+  terms.instance = {recording.identity(), instance->id};
   terms.recording_path = fs::canonical(options.recording).string();
   terms.measure = options.measure;
   terms.limits = options.limits;

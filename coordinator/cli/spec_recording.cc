@@ -20,8 +20,7 @@ Expected<std::pair<const Kernel*, const Instance*>> pick_launch(const Recording&
   for (const Kernel& kernel : recording.manifest().kernels) {
     for (const Instance& instance : kernel.instances) {
       known += fmt::format("\n  {} {}", kernel.demangled, instance.id.value().substr(0, 12));
-      const bool named = wanted.kernel.empty() || wanted.kernel == kernel.mangled || wanted.kernel == kernel.demangled ||
-                         kernel.demangled.starts_with(wanted.kernel + "(");
+      const bool named = wanted.kernel.empty() || is_called(kernel, wanted.kernel);
       if (named && instance.id.value().starts_with(wanted.instance)) matches.emplace_back(&kernel, &instance);
     }
   }

@@ -344,7 +344,7 @@ class PgStore final : public Store {
         attempts.push(attempt_to_json(report, false));
       }
     }
-    if (results.is_array() && !std::get<Json::Array>(results.value()).empty()) {
+    if (!std::get<Json::Array>(results.value()).empty()) {
       RETUNE_TRY(const auto written, t.exec(kInsertResults, {to_text(results)}));
     }
     if (!std::get<Json::Array>(attempts.value()).empty()) {

@@ -50,6 +50,10 @@ InstanceId instance_hash(const ContentHash& kernel, const Instance& instance) {
   return InstanceId(framed.finish().hex());
 }
 
+bool is_called(const Kernel& kernel, const std::string& name) {
+  return kernel.mangled == name || kernel.demangled == name || kernel.demangled.starts_with(name + "(");
+}
+
 Configuration recorded_configuration(const Instance& instance) {
   Configuration configuration;
   configuration.grid = instance.grid;

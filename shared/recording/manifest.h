@@ -122,6 +122,9 @@ struct Manifest {
 // Dynamic hash: launch shape, arguments, and the contents of regions and variables before the launch.
 [[nodiscard]] InstanceId instance_hash(const ContentHash& static_hash, const Instance& instance);
 
+// Whether people may mean the kernel by that name: its symbol, its demangled name, or that without the parameters.
+[[nodiscard]] bool is_called(const Kernel& kernel, const std::string& name);
+
 // The configuration that repeats the recorded launch: recorded grid, block and shared memory, no specialisation, no
 // launch bounds, default<O3>, codegen_opt 3. The baseline of every campaign.
 [[nodiscard]] Configuration recorded_configuration(const Instance& instance);

@@ -70,7 +70,7 @@ Expected<Recording> Recording::open(const fs::path& folder) {
   if (!json) return fail(json.error().while_doing(file.string()));
   auto manifest = manifest_from_json(JsonCursor(*json));
   if (!manifest) return fail(manifest.error().while_doing(file.string()));
-  return Recording(folder, std::move(*manifest));
+  return Recording(folder, std::move(*manifest), sha256(as_bytes(text)));
 }
 
 Expected<Buffer> Recording::blob(const BlobRef& ref) const {

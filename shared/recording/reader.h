@@ -16,6 +16,8 @@ class Recording {
 
   [[nodiscard]] const std::filesystem::path& folder() const noexcept { return folder_; }
   [[nodiscard]] const Manifest& manifest() const noexcept { return manifest_; }
+  // The SHA-256 of manifest.json as it was read: what names a recording (InstanceRef).
+  [[nodiscard]] const ContentHash& identity() const noexcept { return identity_; }
 
   // A blob's content, decompressed, its size and hash checked. Blocking. Error: invalid_input naming the blob's file
   // (missing, truncated, altered, larger than it says).
@@ -33,10 +35,11 @@ class Recording {
   [[nodiscard]] Expected<> verify() const;
 
  private:
-  Recording(std::filesystem::path folder, Manifest manifest)
-      : folder_(std::move(folder)), manifest_(std::move(manifest)) {}
+  Recording(std::filesystem::path folder, Manifest manifest, const ContentHash& identity)
+      : folder_(std::move(folder)), manifest_(std::move(manifest)), identity_(identity) {}
   std::filesystem::path folder_;
   Manifest manifest_;
+  ContentHash identity_;
 };
 
 }  // namespace retune

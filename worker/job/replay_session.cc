@@ -19,10 +19,10 @@ tl::unexpected<StageFailure> failed(const std::string& reason) {
 
 Expected<Recording> open_recording(const EvaluationTerms& terms) {
   const std::filesystem::path folder = terms.recording_path;
-  RETUNE_TRY(const Buffer manifest, read_file(folder / "manifest.json"));
-  if (sha256(manifest) != terms.instance.recording)
+  RETUNE_TRY(Recording recording, Recording::open(folder));
+  if (recording.identity() != terms.instance.recording)
     return invalid_input("{}: is another recording than the campaign was submitted with", folder.string());
-  return Recording::open(folder);
+  return recording;
 }
 
 Expected<> ReplaySession::load_instance(const EvaluationTerms& terms, InstanceMemory& memory) {

@@ -79,7 +79,7 @@ Expected<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& co
 Child::Child(int pid, int socket, int output) : pid_(pid), socket_(socket), output_(output) {}
 
 Child::~Child() {
-  if (!dead_) static_cast<void>(end(ChildEnd::How::timed_out, 0));
+  if (!dead_) static_cast<void>(end(ChildEnd::How::timed_out));
   ::close(socket_);
   ::close(output_);
 }
@@ -101,7 +101,7 @@ void Child::drain_output() {
 }
 
 // Kills what is left and says how it ended; `how` is timed_out when we decided so, else the kernel's word counts.
-ChildEnd Child::end(ChildEnd::How how, int) {
+ChildEnd Child::end(ChildEnd::How how) {
   ::kill(-pid_, SIGKILL);
   int status = 0;
   while (::waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
@@ -125,7 +125,7 @@ tl::expected<Frame, ChildEnd> Child::request(const Json& head, std::span<const B
   const auto limit = std::chrono::duration_cast<clock::duration>(std::chrono::duration<double>(limit_seconds));
   auto deadline = clock::now() + limit;
   const auto over = [&](ChildEnd::How how) {
-    ChildEnd result = end(how, 0);
+    ChildEnd result = end(how);
     result.reason = describe(result, limit_seconds);
     return tl::unexpected(std::move(result));
   };

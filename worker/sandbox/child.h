@@ -46,7 +46,7 @@ class Child {
 
  private:
   Child(int pid, int socket, int output);
-  ChildEnd end(ChildEnd::How how, int signal_or_status);
+  ChildEnd end(ChildEnd::How how);
   void drain_output();
 
   int pid_;
