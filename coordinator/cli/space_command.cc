@@ -23,6 +23,7 @@ struct SpaceOptions {
   std::string from = "spec";
   bool points = false;
   std::uint64_t n = 0;
+  std::string from_index;
   std::uint64_t seed = 0;
 };
 
@@ -63,42 +64,56 @@ Expected<T> of_file(const SpaceOptions& options, Expected<T> result) {
   return result;
 }
 
+// JSON's readers are sure of integers up to 2^64 at most; larger ones are strings.
+Json json_of(const SpaceSize& size) {
+  return size.number && *size.number <= ~std::uint64_t{0} ? Json(size.clamped()) : Json(size.text);
+}
+
 Expected<int> check(const SpaceOptions& options, const CommandContext& context) {
   RETUNE_TRY(const Space space, read_space(options));
   RETUNE_CHECK(of_file(options, space.check_pipelines([](const std::string& p) { return worker::check_pipeline(p); })));
-  auto index = SpaceIndex::build(space, kCheckNodes);
-  if (!index && index.error().kind() != ErrorKind::overloaded) return of_file<int>(options, fail(index.error()));
-  if (index && index->size() == 0)
-    return of_file<int>(options, invalid_input("the space holds no point: of {} combinations none satisfies the constraints "
-                                               "and the rules of configurations", space.cartesian()));
+  std::optional<SpaceSize> size;
+  if (!space.has_reals()) {
+    auto counted = space.size(kCheckNodes);
+    if (!counted && counted.error().kind() != ErrorKind::overloaded) return of_file<int>(options, fail(counted.error()));
+    if (counted) size = std::move(*counted);
+  } else {
+    RETUNE_CHECK(of_file(options, space.solution()));
+  }
+  if (size && size->text == "0") return of_file<int>(options, fail(space.empty_error()));
+  std::vector<std::string> warnings = space.never_false();
+  for (const std::string& warning : warnings) note(fmt::format("retune: warning: {}: {}", options.spec, warning));
   const Spec& spec = space.spec();
   if (context.json) {
-    Json warnings = Json::array();
-    for (const std::string& warning : space.warnings()) warnings.push(warning);
+    Json all = Json::array();
+    for (const std::string& warning : space.warnings()) all.push(warning);
+    for (const std::string& warning : warnings) all.push(warning);
     Json summary = Json::object();
     summary.set("name", spec.name)
         .set("parameters", spec.parameters.size())
         .set("constraints", spec.constraints.size())
         .set("combinations", space.cartesian())
-        .set("points", index ? Json(index->size()) : Json())
-        .set("warnings", std::move(warnings));
+        .set("points", size ? json_of(*size) : Json())
+        .set("warnings", std::move(all));
     RETUNE_CHECK(print_json(summary));
   } else {
     RETUNE_CHECK(print(fmt::format("{}: ok: {} parameters, {} constraints; {} combinations, {}\n", options.spec,
                                    spec.parameters.size(), spec.constraints.size(), space.cartesian(),
-                                   index ? fmt::format("{} points", index->size())
-                                         : "points not counted (`retune space count` does, however long it takes)")));
+                                   size ? fmt::format("{} points", size->text)
+                                   : space.has_reals()
+                                       ? std::string("of which a real range makes too many to be counted")
+                                       : "points not counted (`retune space count` does, however long it takes)")));
   }
   return 0;
 }
 
 Expected<int> count(const SpaceOptions& options, const CommandContext& context) {
   RETUNE_TRY(const Space space, read_space(options));
-  RETUNE_TRY(const SpaceIndex index, of_file(options, SpaceIndex::build(space)));
+  RETUNE_TRY(const SpaceSize size, of_file(options, space.size()));
   if (context.json)
-    RETUNE_CHECK(print_json(Json::object().set("count", index.size())));
+    RETUNE_CHECK(print_json(Json::object().set("count", json_of(size))));
   else
-    RETUNE_CHECK(print(fmt::format("{}\n", index.size())));
+    RETUNE_CHECK(print(size.text + "\n"));
   return 0;
 }
 
@@ -112,13 +127,31 @@ Expected<> write_line(Output& output, bool points, const Configuration& configur
   return output.write(to_text(line) + "\n");
 }
 
+// Spaces may have more points than 64 bits count.
+Expected<unsigned __int128> index_from(const std::string& text) {
+  unsigned __int128 index = 0;
+  const bool digits = !text.empty() && text.size() <= 38 && text.find_first_not_of("0123456789") == std::string::npos;
+  if (!digits) return invalid_input("--from-index: expected an index from 0, found \"{}\"", text);
+  for (const char c : text) index = index * 10 + static_cast<unsigned>(c - '0');
+  return index;
+}
+
 Expected<int> list(const SpaceOptions& options, bool limited) {
   RETUNE_TRY(const Space space, read_space(options));
-  RETUNE_TRY(Enumerator enumerator, Enumerator::open(space));
+  RETUNE_TRY(Enumerator enumerator, of_file(options, Enumerator::open(space)));
   Output output;
+  bool there = false;
+  if (!options.from_index.empty()) {
+    RETUNE_TRY(const SpaceSize size, of_file(options, space.size()));
+    RETUNE_TRY(const auto index, index_from(options.from_index));
+    if (!size.number || index >= *size.number)
+      return invalid_input("--from-index: expected an index below {}, the number of points, found {}", size.text, options.from_index);
+    RETUNE_TRY(there, of_file(options, enumerator.go(index)));
+  }
   for (std::uint64_t i = 0; !limited || i < options.n; ++i) {
-    RETUNE_TRY(const bool any, of_file(options, enumerator.step()));
+    RETUNE_TRY(const bool any, there ? Expected<bool>(true) : of_file(options, enumerator.step()));
     if (!any) break;
+    there = false;
     RETUNE_CHECK(write_line(output, options.points, enumerator.configuration(), enumerator.parameters()));
   }
   RETUNE_CHECK(output.flush());
@@ -130,12 +163,12 @@ Expected<int> sample(const SpaceOptions& options) {
   RETUNE_TRY(UniformSampler sampler, of_file(options, UniformSampler::open(space, options.seed)));
   Output output;
   for (std::uint64_t i = 0; i < options.n; ++i) {
-    RETUNE_TRY(const auto candidate, of_file(options, sampler.draw()));
-    if (!candidate) {
+    RETUNE_TRY(const bool any, of_file(options, sampler.draw()));
+    if (!any) {
       note(fmt::format("retune: the space has {} points only", i));
       break;
     }
-    RETUNE_CHECK(write_line(output, options.points, candidate->configuration, sampler.parameters()));
+    RETUNE_CHECK(write_line(output, options.points, sampler.enumerator().configuration(), sampler.enumerator().parameters()));
   }
   RETUNE_CHECK(output.flush());
   return 0;
@@ -168,6 +201,7 @@ void add_space(CLI::App& app, CommandContext& context) {
   CLI::App* listed = add_command(*space, "list", "Lists the configurations, one JSON object a line", *options);
   listed->add_flag("--points", options->points, "Parameter values only");
   const CLI::Option* first = listed->add_option("--n", options->n, "Only the first N")->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 62));
+  listed->add_option("--from-index", options->from_index, "Begin with the point of this index (from 0)");
   runs(listed, context, [options, first] { return list(*options, first->count() > 0); });
 
   CLI::App* drawn = add_command(*space, "sample", "Draws configurations uniformly, none twice", *options);

@@ -1,57 +1,44 @@
 // Points drawn uniformly, without repetition.
 #include <set>
-#include <unordered_map>
 
+#include "coordinator/search/permutation.h"
 #include "coordinator/search/strategies.h"
-#include "coordinator/space/plan.h"
+#include "coordinator/space/solution.h"
 #include "shared/base/split_mix.h"
 
 namespace retune::coordinator {
 namespace {
 
-constexpr std::uint64_t kMostDraws = 2000000;  // in a row without a valid point: about a second
+constexpr std::uint64_t kMostRepeats = 100000;  // points drawn in a row that had been drawn before
 
 }  // namespace
 
 struct UniformSampler::State {
-  State(const Space& given, std::uint64_t seed, Enumerator walker) : space(given), random(seed), enumerator(std::move(walker)) {}
-  Space space;
+  State(Enumerator given, std::uint64_t seed) : random(seed), enumerator(std::move(given)) {}
   SplitMix64 random;
-  std::optional<SpaceIndex> index;
-  std::unordered_map<std::uint64_t, std::uint64_t> moved;  // a shuffle of the indices, of which only what moved is kept
   Enumerator enumerator;
-  std::set<Point> seen;
+  std::optional<SpaceSize> size;              // drawn by index
+  std::optional<Permutation> permutation;
+  std::set<Point> seen;                       // else
   std::uint64_t drawn = 0;
 
-  Expected<std::optional<Candidate>> draw_by_index() {
-    if (drawn == index->size()) return std::optional<Candidate>();
-    const std::uint64_t at = drawn + random.below(index->size() - drawn);
-    const auto value_of = [&](std::uint64_t i) {
-      const auto found = moved.find(i);
-      return found == moved.end() ? i : found->second;
-    };
-    const std::uint64_t chosen = value_of(at);
-    moved[at] = value_of(drawn);
-    moved.erase(drawn);
+  Expected<bool> draw_by_index() {
+    if (drawn >= *size->number) return false;
+    RETUNE_CHECK(enumerator.go((*permutation)(drawn)));
     ++drawn;
-    RETUNE_TRY(Candidate candidate, index->at(chosen));
-    return std::optional(std::move(candidate));
+    return true;
   }
 
-  Expected<std::optional<Candidate>> draw_by_trial() {
-    const auto& order = space.plan()->order;
-    Point point(order.size());
-    for (std::uint64_t i = 0; i < kMostDraws; ++i) {
-      for (const auto& axis : order) point[axis.parameter] = random.below(axis.domain.size());
-      // Parameters that do not apply have the digit 0: every point is hit by exactly one assignment.
-      RETUNE_TRY(const bool valid, enumerator.go_to(point));
-      if (!valid || !seen.insert(point).second) continue;
+  Expected<bool> draw_by_trial() {
+    for (std::uint64_t i = 0; i < kMostRepeats; ++i) {
+      RETUNE_TRY(const bool any, enumerator.draw([this] { return random.next(); }));
+      if (!any) return false;
+      if (!seen.insert(enumerator.point()).second) continue;
       ++drawn;
-      return std::optional(Candidate{point, enumerator.configuration()});
+      return true;
     }
-    return fail(ErrorKind::failed,
-                "{} combinations drawn in a row are no points of the space: too few satisfy the constraints to be drawn at "
-                "random; use the strategy exhaustive", kMostDraws);
+    return fail(ErrorKind::failed, "{} points drawn in a row had been drawn before: the space has hardly any more; use the "
+                                   "strategy exhaustive", kMostRepeats);
   }
 };
 
@@ -60,25 +47,32 @@ UniformSampler::~UniformSampler() = default;
 UniformSampler::UniformSampler(UniformSampler&&) noexcept = default;
 UniformSampler& UniformSampler::operator=(UniformSampler&&) noexcept = default;
 
-Expected<UniformSampler> UniformSampler::open(const Space& space, std::uint64_t seed, std::uint64_t most_nodes) {
-  RETUNE_TRY(Enumerator walker, Enumerator::open(space));
-  UniformSampler sampler(std::make_unique<State>(space, seed, std::move(walker)));
-  auto index = SpaceIndex::build(space, most_nodes);
-  if (index)
-    sampler.state_->index = std::move(*index);
-  else if (index.error().kind() != ErrorKind::overloaded)
-    return fail(index.error());
+Expected<UniformSampler> UniformSampler::open(const Space& space, std::uint64_t seed) {
+  RETUNE_TRY(const auto solution, space.solution());
+  RETUNE_TRY(Enumerator enumerator, Enumerator::open_for_draws(space));
+  UniformSampler sampler(std::make_unique<State>(std::move(enumerator), seed));
+  if (solution->size) {
+    sampler.state_->size = SpaceSize{solution->size, solution->size_text};
+    if (*solution->size != 0) sampler.state_->permutation.emplace(*solution->size, seed);
+  }
   return sampler;
 }
 
-Expected<std::optional<Candidate>> UniformSampler::draw() {
-  return state_->index ? state_->draw_by_index() : state_->draw_by_trial();
+Expected<bool> UniformSampler::draw() { return state_->size ? state_->draw_by_index() : state_->draw_by_trial(); }
+
+Expected<> UniformSampler::skip_to(std::uint64_t count) {
+  if (state_->size) {
+    state_->drawn = count;
+    return {};
+  }
+  while (state_->drawn < count) {
+    RETUNE_TRY(const bool any, draw());
+    if (!any) break;
+  }
+  return {};
 }
 
-std::vector<std::pair<std::string_view, Value>> UniformSampler::parameters() const {
-  return state_->index ? state_->index->enumerator().parameters() : state_->enumerator.parameters();
-}
-
+Enumerator& UniformSampler::enumerator() noexcept { return state_->enumerator; }
 std::uint64_t UniformSampler::drawn() const noexcept { return state_->drawn; }
 
 namespace {
@@ -94,9 +88,9 @@ class RandomStrategy final : public Strategy {
     while (!ended_ && batch.candidates.size() < max) {
       ended_ = sampler_.drawn() >= most_;
       if (ended_) break;
-      RETUNE_TRY(auto candidate, sampler_.draw());
-      ended_ = !candidate;
-      if (candidate) batch.candidates.push_back(std::move(*candidate));
+      RETUNE_TRY(const bool any, sampler_.draw());
+      ended_ = !any;
+      if (any) batch.candidates.push_back({sampler_.enumerator().point(), sampler_.enumerator().configuration()});
     }
     batch.exhausted = ended_ || sampler_.drawn() >= most_;
     Json cursor = Json::object();
@@ -133,11 +127,7 @@ Expected<std::unique_ptr<Strategy>> open_random(const Space& space, const std::s
     };
     const auto count = read();
     if (!count) return fail(Error(count.error()).while_doing("cursor"));
-    // The sequence is that of the seed: it is gone through again.
-    while (sampler.drawn() < *count) {
-      RETUNE_TRY(const auto candidate, sampler.draw());
-      if (!candidate) break;
-    }
+    RETUNE_CHECK(sampler.skip_to(*count));
   }
   return std::unique_ptr<Strategy>(std::make_unique<RandomStrategy>(std::move(sampler), strategy, space.fingerprint()));
 }

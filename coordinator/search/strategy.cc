@@ -14,20 +14,22 @@ Expected<std::unique_ptr<Strategy>> open_strategy(const Space& space, const std:
   return fail(ErrorKind::unsupported, "this strategy is not supported");
 }
 
-Expected<std::optional<std::uint64_t>> planned(const Space& space, std::uint64_t most_nodes) {
+Expected<std::optional<std::uint64_t>> planned(const Space& space, std::uint64_t most) {
   const Spec& spec = space.spec();
-  std::optional<std::uint64_t> most = spec.limits.max_evaluations;
+  std::optional<std::uint64_t> planned = spec.limits.max_evaluations;
   if (spec.strategy.name == StrategyName::random && spec.strategy.samples)
-    most = std::min(most.value_or(*spec.strategy.samples), *spec.strategy.samples);
-  auto index = SpaceIndex::build(space, most_nodes);
-  if (!index) {
-    if (index.error().kind() == ErrorKind::overloaded) return most;
-    return fail(index.error());
+    planned = std::min(planned.value_or(*spec.strategy.samples), *spec.strategy.samples);
+  if (spec.strategy.name == StrategyName::random && space.has_reals()) {
+    RETUNE_CHECK(space.solution());
+    return planned;
   }
-  if (index->size() == 0)
-    return invalid_input("the space holds no point: of {} combinations none satisfies the constraints and the rules of "
-                         "configurations", space.cartesian());
-  return std::optional(std::min(most.value_or(index->size()), index->size()));
+  const auto size = space.size(most);
+  if (!size) {
+    if (size.error().kind() == ErrorKind::overloaded) return planned;
+    return fail(size.error());
+  }
+  if (size->text == "0") return fail(space.empty_error());
+  return std::optional(std::min(planned.value_or(size->clamped()), size->clamped()));
 }
 
 }  // namespace retune::coordinator

@@ -23,23 +23,26 @@ class Strategy {
 // space or strategy.
 [[nodiscard]] Expected<std::unique_ptr<Strategy>> open_strategy(const Space& space, const std::string& cursor);
 
-// How many points the strategy will propose in all, where that is found by looking at most at `most_nodes` partial
-// assignments. Error: as propose; invalid_input for a space without any point.
-[[nodiscard]] Expected<std::optional<std::uint64_t>> planned(const Space& space, std::uint64_t most_nodes = 4000000);
+// How many points the strategy will propose in all, where that is found by looking at most at `most` assignments beyond
+// what solving the space takes. Error: as propose; invalid_input for a space without any point.
+[[nodiscard]] Expected<std::optional<std::uint64_t>> planned(const Space& space, std::uint64_t most = 4000000);
 
-// Draws points uniformly, without repetition, in an order that the seed decides. Spaces that can be counted within
-// `most_nodes` are drawn by index; in larger ones whole assignments are drawn until one is valid, which is uniform too.
+// Draws points uniformly, without repetition, in an order that the seed decides. A space whose size is known is drawn by
+// index, under a permutation of the indices that takes no memory, so that any place in the sequence is found at once. In a
+// larger one points are drawn group by group, and those that were drawn before are remembered.
 class UniformSampler {
  public:
-  [[nodiscard]] static Expected<UniformSampler> open(const Space& space, std::uint64_t seed,
-                                                     std::uint64_t most_nodes = 4000000);
+  [[nodiscard]] static Expected<UniformSampler> open(const Space& space, std::uint64_t seed);
   ~UniformSampler();
   UniformSampler(UniformSampler&&) noexcept;
   UniformSampler& operator=(UniformSampler&&) noexcept;
-  // Nothing: every point has been drawn.
-  [[nodiscard]] Expected<std::optional<Candidate>> draw();
-  // Parameter values of the point drawn last.
-  [[nodiscard]] std::vector<std::pair<std::string_view, Value>> parameters() const;
+  // Goes to the next point of the sequence; false: every point has been drawn. Error: failed where points are too rare to be
+  // drawn.
+  [[nodiscard]] Expected<bool> draw();
+  // Goes on as if `count` points had been drawn.
+  [[nodiscard]] Expected<> skip_to(std::uint64_t count);
+  // Stands on the point drawn last.
+  [[nodiscard]] Enumerator& enumerator() noexcept;
   [[nodiscard]] std::uint64_t drawn() const noexcept;
 
  private:

@@ -3,6 +3,8 @@
 namespace retune::coordinator {
 namespace {
 
+// A real range is as many values, evenly spread: as fine as a double between 0 and 1.
+constexpr std::uint64_t kReals = std::uint64_t{1} << 53;
 constexpr std::uint64_t kMostValues = std::uint64_t{1} << 62;
 
 // Sequences of exactly `length` passes; nullopt beyond kMostValues.
@@ -34,16 +36,21 @@ Expected<Domain> Domain::of(const ParameterSpec& parameter) {
       domain.size_ += *more;
     }
   } else {
-    return fail(ErrorKind::unsupported, "at {}: a parameter of type real is not supported yet", parameter.pointer);
+    const auto& reals = std::get<RealRange>(parameter.range);
+    domain.range_ = reals;
+    domain.size_ = reals.from < reals.to ? kReals : 1;
   }
   return domain;
 }
 
 Value Domain::at(std::uint64_t index, std::string& scratch) const {
-  if (index >= size_) return *extra_;
   if (const auto* values = std::get_if<std::vector<Value>>(&range_)) return (*values)[index];
   if (const auto* integers = std::get_if<IntegerRange>(&range_))
     return Value::integer(integers->from + static_cast<std::int64_t>(index) * integers->step);
+  if (const auto* reals = std::get_if<RealRange>(&range_)) {
+    const double share = static_cast<double>(index) / static_cast<double>(kReals - 1);
+    return Value::real(reals->from * (1 - share) + reals->to * share);
+  }
   scratch = sequence(index);
   return Value::string(scratch);
 }
@@ -76,6 +83,7 @@ std::optional<std::uint64_t> Domain::find(const Value& value) const {
       return std::nullopt;
     return static_cast<std::uint64_t>((wanted - integers->from) / integers->step);
   }
+  if (is_real()) return std::nullopt;
   std::string scratch;
   for (std::uint64_t i = 0; i < size_ && i < (1u << 20); ++i)
     if (equal(at(i, scratch), value)) return i;
@@ -89,12 +97,13 @@ std::string Domain::description() const {
     for (const Value& value : *values) text += " " + to_text(value);
   } else if (const auto* integers = std::get_if<IntegerRange>(&range_)) {
     text = fmt::format("integers {} {} {}", integers->from, integers->to, integers->step);
+  } else if (const auto* reals = std::get_if<RealRange>(&range_)) {
+    text = fmt::format("reals {} {}", reals->from, reals->to);
   } else {
     const auto& set = std::get<PipelineSet>(range_);
     text = fmt::format("pipelines {} {} {}", set.min_length, set.max_length, set.repeat);
     for (const std::string& pass : set.passes) text += fmt::format(" {}:{}", pass.size(), pass);
   }
-  if (extra_) text += " or " + to_text(*extra_);
   return text;
 }
 

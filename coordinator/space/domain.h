@@ -11,11 +11,11 @@ class Domain {
   // `parameter`'s Spec must outlive the domain. Error: invalid_input where there are more than 2^62 values.
   [[nodiscard]] static Expected<Domain> of(const ParameterSpec& parameter);
 
-  [[nodiscard]] std::uint64_t size() const noexcept { return size_ + (extra_ ? 1 : 0); }
+  [[nodiscard]] std::uint64_t size() const noexcept { return size_; }
   // `scratch` holds the text of a pass sequence and must live as long as the Value is used.
   [[nodiscard]] Value at(std::uint64_t index, std::string& scratch) const;
-  // One more value, behind the others.
-  void append(Value value) { extra_ = value; }
+  // A real range: too many values to be listed, and no next one.
+  [[nodiscard]] bool is_real() const noexcept { return std::holds_alternative<RealRange>(range_); }
   // The index of a value that Python holds equal to `value`; looks at listed values and integer ranges, and at no more
   // than the first 2^20 pass sequences.
   [[nodiscard]] std::optional<std::uint64_t> find(const Value& value) const;
@@ -24,9 +24,8 @@ class Domain {
 
  private:
   std::string sequence(std::uint64_t index) const;
-  std::variant<std::vector<Value>, IntegerRange, PipelineSet> range_;
+  std::variant<std::vector<Value>, IntegerRange, PipelineSet, RealRange> range_;
   std::uint64_t size_ = 0;
-  std::optional<Value> extra_;
 };
 
 }  // namespace retune::coordinator

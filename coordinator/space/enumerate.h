@@ -1,20 +1,23 @@
 // Stage enumerate: the configurations of a spec, one after the other, in an order that is the same on every machine.
 //
 // A *point* gives each parameter a value. The points of a Space are those that satisfy every constraint and whose
-// configuration obeys its own rules (shared/configuration/validate.h). Parameters are bound in an order in which what their
-// `when` reads comes first, otherwise as in the file, the last one changing fastest; fields and constraints are computed
-// as soon as the names they read are bound, so that a constraint that fails cuts off everything below it.
+// configuration obeys its own rules (shared/configuration/validate.h). Where several points ground to one configuration only
+// the first is kept (unless a single group of parameters has more than two million points: then the stage dedup finds them).
 //
 //   Space        what is to be enumerated; immutable, may be shared by threads
-//   Enumerator   walks it in order, from a stored cursor; memory O(parameters)
-//   SpaceIndex   counts it, and finds the i-th point; memory bounded by kCheckpoints
+//   Enumerator   walks it in order, from a stored cursor or the i-th point
+//
+// How: constraints are looked at alone first, under all values of the few parameters they read, which drops values and
+// constraints; parameters that then have nothing to do with each other fall into groups. The points of a group are a layered
+// graph of states (diagram.h), so that they are counted and found by index without being listed; a group too large for that
+// is walked depth first, in memory that does not depend on its size. The order in which the parameters of a group are bound
+// is the solver's; groups follow each other by their first parameter, the last one changing fastest.
 //
 // A parameter whose `when` is false has the value `otherwise` and adds no points. max_threads and min_blocks_per_sm, which
-// do not matter without launch bounds, have an implicit `when`: set_launch_bounds. Two points may still ground to one
-// configuration (an expression that maps two values to one); these are found by the stage dedup.
+// do not matter without launch bounds, have an implicit `when`: set_launch_bounds.
 //
-// At a binding where some constraint is false nothing else is looked at. One where none is false but an expression cannot
-// be evaluated (division by zero, overflow, wrong type) is an error, not a point left out.
+// A point at which some constraint is false is left out. One where none is false but an expression cannot be evaluated
+// (division by zero, overflow, wrong type) is an error of the spec.
 #pragma once
 
 #include <functional>
@@ -47,7 +50,19 @@ struct Candidate {
 };
 
 struct SpacePlan;
+struct Solution;
 class Expression;
+
+// A number of points: exact; nothing in `number` beyond 2^127.
+struct SpaceSize {
+  std::optional<unsigned __int128> number;
+  std::string text;        // decimal, however large
+
+  // At most what 64 bits hold.
+  [[nodiscard]] std::uint64_t clamped() const noexcept {
+    return number && *number <= ~std::uint64_t{0} ? static_cast<std::uint64_t>(*number) : ~std::uint64_t{0};
+  }
+};
 
 class Space {
  public:
@@ -60,6 +75,8 @@ class Space {
   [[nodiscard]] const std::vector<std::string>& warnings() const noexcept;
   // The number of points before constraints, decimal; "more than 2^128" beyond.
   [[nodiscard]] const std::string& cartesian() const noexcept;
+  // Whether a parameter has a real range, so that the space can be sampled but not listed.
+  [[nodiscard]] bool has_reals() const noexcept;
   // 16 hexadecimal digits: equal for equal sequences of points. Cursors carry it.
   [[nodiscard]] const std::string& fingerprint() const noexcept;
 
@@ -68,14 +85,27 @@ class Space {
   // these have at most `most` combinations. Error: the checker's, with the pointer.
   [[nodiscard]] Expected<> check_pipelines(const PipelineChecker& checker, std::size_t most = 1000) const;
 
+  // The exact number of points. What cannot be counted from the groups' graphs is walked, looking at no more than `most`
+  // assignments. Error: overloaded where that is not enough; invalid_input, quoting the expression and the point, where
+  // something cannot be evaluated, and for a spec with a real range, which has no number of points.
+  [[nodiscard]] Expected<SpaceSize> size(std::uint64_t most = ~std::uint64_t{0}) const;
+  // invalid_input: that the space holds no point, and which constraints leave nothing (the fewest found that do so together).
+  [[nodiscard]] Error empty_error() const;
+  // Constraints that hold whatever the parameters' values, of those with at most `most` assignments: as warnings.
+  [[nodiscard]] std::vector<std::string> never_false(std::uint64_t most = std::uint64_t{1} << 20) const;
+
   [[nodiscard]] const std::shared_ptr<const SpacePlan>& plan() const noexcept { return plan_; }
+  // Solved when first asked for (within about a second), by whichever thread asks. Error: as size().
+  [[nodiscard]] Expected<std::shared_ptr<const Solution>> solution() const;
 
  private:
+  struct Solved;
   using PipelineCheck = std::function<Expected<>(const std::string& passes, const std::string& pointer)>;
-  explicit Space(std::shared_ptr<const SpacePlan> plan) : plan_(std::move(plan)) {}
+  explicit Space(std::shared_ptr<const SpacePlan> plan);
   [[nodiscard]] Expected<> check_computed_pipelines(const Expression& expression, const std::string& pointer,
                                                     const PipelineCheck& check, std::size_t most) const;
   std::shared_ptr<const SpacePlan> plan_;
+  std::shared_ptr<Solved> solved_;
 };
 
 struct Batch {
@@ -88,8 +118,10 @@ struct Batch {
 class Enumerator {
  public:
   // `cursor`: "" for the beginning, or what a Batch of an equal Space gave. Error: invalid_input for a cursor that is
-  // malformed or of another space.
+  // malformed or of another space, and as Space::size() for what cannot be listed.
   [[nodiscard]] static Expected<Enumerator> open(const Space& space, const std::string& cursor = "");
+  // For a space with real ranges too: only go_to() and draw() may be used then.
+  [[nodiscard]] static Expected<Enumerator> open_for_draws(const Space& space);
   ~Enumerator();
   Enumerator(Enumerator&&) noexcept;
   Enumerator& operator=(Enumerator&&) noexcept;
@@ -97,45 +129,29 @@ class Enumerator {
   // The next `max` points. Error: invalid_input quoting the expression that cannot be evaluated, and the point.
   [[nodiscard]] Expected<Batch> next(std::size_t max);
 
-  // Steps to the next point; false at the end. `nodes`, where given, is counted up for every partial assignment looked at
-  // and stops the walk with an overloaded error when it reaches `most_nodes`.
-  [[nodiscard]] Expected<bool> step(std::uint64_t* nodes = nullptr, std::uint64_t most_nodes = 0);
-  // Of the point stepped to.
-  [[nodiscard]] Configuration configuration() const;
-  [[nodiscard]] Point point() const;
-  // Name and value of every parameter, in the order of the spec. Strings live until the next step().
-  [[nodiscard]] std::vector<std::pair<std::string_view, Value>> parameters() const;
-  [[nodiscard]] std::string cursor() const;
+  // Steps to the next point; false at the end.
+  [[nodiscard]] Expected<bool> step();
+  // Goes to the index-th point, from 0; index < size. Error: unsupported where a group is too large for a graph.
+  [[nodiscard]] Expected<bool> go(unsigned __int128 index);
   // Goes to a point; false when it is none of this space (a constraint is false, a digit too large).
   [[nodiscard]] Expected<bool> go_to(const Point& point);
+  // Goes to a point drawn uniformly, group by group; `random` gives 64 random bits. False where the space is empty. Error:
+  // failed where the points of an open group are too rare to be drawn.
+  [[nodiscard]] Expected<bool> draw(const std::function<std::uint64_t()>& random);
+
+  // Of the point stepped to.
+  [[nodiscard]] Configuration configuration();
+  [[nodiscard]] Point point() const;
+  // Index of each parameter's value, by parameter; ~0 where it does not apply.
+  [[nodiscard]] const std::vector<std::uint64_t>& digits() const noexcept;
+  // Name and value of every parameter, in the order of the spec. Strings live until the next step().
+  [[nodiscard]] std::vector<std::pair<std::string_view, Value>> parameters();
+  [[nodiscard]] std::string cursor() const;
 
  private:
   struct State;
   explicit Enumerator(std::unique_ptr<State> state);
   std::unique_ptr<State> state_;
-};
-
-// Belongs to one thread.
-class SpaceIndex {
- public:
-  static constexpr std::size_t kCheckpoints = 16384;
-
-  // Walks the space once. `most_nodes`: how many partial assignments to look at before giving up with an `overloaded`
-  // error. Other errors: those of Enumerator::step.
-  [[nodiscard]] static Expected<SpaceIndex> build(const Space& space, std::uint64_t most_nodes = std::uint64_t{1} << 62);
-
-  [[nodiscard]] std::uint64_t size() const noexcept { return size_; }
-  // The point that the Enumerator yields as its `index`-th, from 0. index < size().
-  [[nodiscard]] Expected<Candidate> at(std::uint64_t index);
-  // Where at() has been last.
-  [[nodiscard]] Enumerator& enumerator() noexcept { return enumerator_; }
-
- private:
-  explicit SpaceIndex(Enumerator enumerator) : enumerator_(std::move(enumerator)) {}
-  Enumerator enumerator_;
-  std::uint64_t size_ = 0;
-  std::uint64_t stride_ = 1;            // points between two checkpoints
-  std::vector<Point> checkpoints_;      // of points 0, stride, 2·stride, …
 };
 
 }  // namespace retune::coordinator

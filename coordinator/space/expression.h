@@ -1,10 +1,13 @@
 // The expression language of specs: Python's infix syntax, precedence and values (docs/spec.md lists it).
 //
-// compile() turns text into a small program for a stack machine; it resolves names to slots of an environment (an array
-// of Values), so that evaluating it searches for nothing. Neither compiling nor evaluating recurses over the length of
-// the text; nesting is bounded; no expression can crash, hang or exhaust the stack.
+// compile() turns text into a tree whose nodes stand in one array, operands before what uses them; it resolves names to
+// slots of an environment (an array of Values), so that evaluating it searches for nothing. Neither compiling nor evaluating
+// recurses over the length of the text; nesting is bounded; no expression can crash, hang or exhaust the stack.
 //
-// An Expression is immutable and may be shared by threads. An Evaluator holds the stack and temporaries of one thread.
+// Evaluating computes every node once, in order. A fault makes the value of its node a poison that `and`, `or`, chained
+// comparisons and conditional expressions let pass only where Python would have evaluated the operand.
+//
+// An Expression is immutable and may be shared by threads. An Evaluator holds the values of one thread.
 #pragma once
 
 #include <functional>
@@ -44,34 +47,32 @@ class Expression {
   // The slot, where the whole expression is one name.
   [[nodiscard]] std::optional<std::uint32_t> single_slot() const noexcept;
 
-  enum class Code : std::uint8_t {
-    constant,          // push constants[argument]
-    load,              // push the environment's slot `argument`
-    binary,            // pop two, push Operator(argument)
-    compare,           // pop two, push Comparison(argument)
-    chain,             // Comparison(argument) of the upper two: if true drop the lower; if false replace both by False
-                       // and jump by `jump`
-    negate, plus, invert,  // replace the top: -x, +x, not x
-    truth,             // replace the top by its truth
-    jump,              // relative to the next instruction, by `jump`
-    jump_if_false,     // pop; jump when it is not true
-    and_jump, or_jump, // replace the top by its truth; when that decides, jump, else pop it
-    call,              // Function(argument) of the upper `jump` values
-    list, tuple,       // of the upper `argument` values
+  enum class Op : std::uint8_t {
+    constant,                // constants[first]
+    slot,                    // environment[first]
+    binary,                  // Operator(code) of two operands
+    compare,                 // Comparison(code) of two operands
+    negate, plus, invert,    // -x, +x, not x
+    both, either,            // and, or of two operands: truth
+    select,                  // operands: value, condition, other value
+    call,                    // Function(code) of its operands
+    list, tuple,
   };
-  struct Instruction {
-    Code code;
-    std::uint32_t argument = 0;
-    std::int32_t jump = 0;
+  // The operands of a node are operands[first] … operands[first + count - 1], all smaller than the node's own index.
+  struct Node {
+    Op op;
+    std::uint8_t code = 0;
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
     std::uint32_t position = 0;  // in the text, bytes
   };
   struct Program {
     std::string text;
-    std::vector<Instruction> code;
+    std::vector<Node> nodes;     // the last one is the whole expression
+    std::vector<std::uint32_t> operands;
     std::vector<Value> constants;
     ValueStorage storage;
     std::vector<std::uint32_t> slots;
-    std::size_t max_stack = 0;
   };
   [[nodiscard]] const Program& program() const noexcept { return *program_; }
 
@@ -87,21 +88,18 @@ class Evaluator {
   // value() holds the result until the next call (strings and lists may point into this Evaluator, the expression or the
   // environment); on a fault false and error() says what and where. Does not allocate but for strings and lists.
   [[nodiscard]] bool evaluate(const Expression& expression, const Value* environment);
-  [[nodiscard]] const Value& value() const noexcept { return value_; }
-  [[nodiscard]] Fault fault() const noexcept { return fault_; }
+  [[nodiscard]] const Value& value() const noexcept { return values_[last_]; }
+  [[nodiscard]] Fault fault() const noexcept { return faults_[last_]; }
   // invalid_input: what went wrong, the operands, the expression with a caret.
   [[nodiscard]] Error error(const Expression& expression) const;
 
  private:
-  [[nodiscard]] bool fail(Fault fault, std::uint32_t position, std::string_view what, const Value& left,
-                          const Value& right);
-  std::vector<Value> stack_;
+  void compute(const Expression::Program& program, std::uint32_t index, const Value* environment);
+  std::vector<Value> values_;          // of a poison: as_integer is the node where the fault arose
+  std::vector<Fault> faults_;
+  std::vector<Value> arguments_;
   ValueStorage temporaries_;
-  Value value_;
-  Fault fault_ = Fault::none;
-  std::uint32_t position_ = 0;
-  std::string_view what_;
-  Value left_, right_;
+  std::size_t last_ = 0;
 };
 
 // "REASON\n  TEXT\n      ^" : long texts are cut around the place.

@@ -1,7 +1,10 @@
-// Text to program, in one pass: recursive descent that emits code as it goes. Recursion happens only where text nests,
-// and there it is counted.
+// Text to tree, in one pass: recursive descent in which every function returns the node it has made. Recursion happens only
+// where text nests, and there it is counted.
 #include <algorithm>
 #include <array>
+#include <initializer_list>
+#include <limits>
+#include <span>
 
 #include "coordinator/space/expression.h"
 #include "coordinator/space/lexer.h"
@@ -43,18 +46,13 @@ class Parser {
     auto& slots = program_->slots;
     std::sort(slots.begin(), slots.end());
     slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
-    for (const auto& instruction : code())
-      if (instruction.code == Code::constant || instruction.code == Code::load) ++program_->max_stack;
-    ++program_->max_stack;  // an empty list pushes too; there is never more than one without a push before it
-    for (const auto& instruction : code())
-      if (instruction.code == Code::list || instruction.code == Code::tuple) ++program_->max_stack;
     return Expression(program_);
   }
 
  private:
-  using Code = Expression::Code;
+  using Op = Expression::Op;
+  using NodeId = std::uint32_t;
 
-  std::vector<Expression::Instruction>& code() { return program_->code; }
   const Token& here() const { return tokens_[at_]; }
   bool take(std::string_view word) {
     if (!is_word(here(), word)) return false;
@@ -71,16 +69,24 @@ class Parser {
                    here().position);
     return error(fmt::format("{}, found {}", wanted, here().text), here().position);
   }
-  std::size_t emit(Code code_, std::uint32_t argument, std::size_t position, std::int32_t jump = 0) {
-    code().push_back({code_, argument, jump, static_cast<std::uint32_t>(position)});
-    return code().size() - 1;
+  NodeId add(Op op, std::uint8_t code, std::initializer_list<NodeId> operands, std::size_t position) {
+    return add(op, code, std::span<const NodeId>(operands.begin(), operands.size()), position);
   }
-  void emit_constant(Value value, std::size_t position) {
+  NodeId add(Op op, std::uint8_t code, std::span<const NodeId> operands, std::size_t position) {
+    auto& all = program_->operands;
+    const auto first = static_cast<std::uint32_t>(all.size());
+    all.insert(all.end(), operands.begin(), operands.end());
+    return push({op, code, first, static_cast<std::uint32_t>(operands.size()), static_cast<std::uint32_t>(position)});
+  }
+  NodeId add_constant(Value value, std::size_t position) {
     program_->constants.push_back(value);
-    emit(Code::constant, static_cast<std::uint32_t>(program_->constants.size() - 1), position);
+    return push({Op::constant, 0, static_cast<std::uint32_t>(program_->constants.size() - 1), 0,
+                 static_cast<std::uint32_t>(position)});
   }
-  // Makes the jump at `from` land behind what has been emitted so far.
-  void land(std::size_t from) { code()[from].jump = static_cast<std::int32_t>(code().size() - from - 1); }
+  NodeId push(Expression::Node node) {
+    program_->nodes.push_back(node);
+    return static_cast<NodeId>(program_->nodes.size() - 1);
+  }
 
   struct Level {
     explicit Level(std::size_t& depth) : depth_(depth) { ++depth_; }
@@ -88,57 +94,43 @@ class Parser {
     std::size_t& depth_;
   };
 
-  // X if C else Y. Python evaluates C first, so X's code is cut out and put back behind C's; jumps are relative.
-  Expected<> conditional() {
+  // X if C else Y.
+  Expected<NodeId> conditional() {
     const Level level(depth_);
     if (depth_ > kMaxExpressionDepth)
       return error(fmt::format("nested deeper than {} levels", kMaxExpressionDepth), here().position);
-    const std::size_t start = code().size();
-    RETUNE_CHECK(disjunction());
-    if (!is_word(here(), "if")) return {};
+    RETUNE_TRY(const NodeId chosen, disjunction());
+    if (!is_word(here(), "if")) return chosen;
     const std::size_t position = here().position;
     ++at_;
-    const std::vector<Expression::Instruction> chosen(code().begin() + static_cast<std::ptrdiff_t>(start),
-                                                      code().end());
-    code().resize(start);
-    RETUNE_CHECK(disjunction());
-    const std::size_t to_other = emit(Code::jump_if_false, 0, position);
-    code().insert(code().end(), chosen.begin(), chosen.end());
-    const std::size_t to_end = emit(Code::jump, 0, position);
-    land(to_other);
+    RETUNE_TRY(const NodeId condition, disjunction());
     if (!take("else")) return unexpected("expected else");
-    RETUNE_CHECK(conditional());
-    land(to_end);
-    return {};
+    RETUNE_TRY(const NodeId other, conditional());
+    return add(Op::select, 0, {chosen, condition, other}, position);
   }
 
-  Expected<> disjunction() { return logical("or", Code::or_jump, &Parser::conjunction); }
-  Expected<> conjunction() { return logical("and", Code::and_jump, &Parser::negation); }
+  Expected<NodeId> disjunction() { return logical("or", Op::either, &Parser::conjunction); }
+  Expected<NodeId> conjunction() { return logical("and", Op::both, &Parser::negation); }
 
-  Expected<> logical(std::string_view word, Code jump, Expected<> (Parser::*operand)()) {
-    RETUNE_CHECK((this->*operand)());
-    if (!is_word(here(), word)) return {};
-    std::vector<std::size_t> jumps;
-    std::size_t position = 0;
+  Expected<NodeId> logical(std::string_view word, Op op, Expected<NodeId> (Parser::*operand)()) {
+    RETUNE_TRY(NodeId left, (this->*operand)());
     while (is_word(here(), word)) {
-      position = here().position;
+      const std::size_t position = here().position;
       ++at_;
-      jumps.push_back(emit(jump, 0, position));
-      RETUNE_CHECK((this->*operand)());
+      RETUNE_TRY(const NodeId right, (this->*operand)());
+      left = add(op, 0, {left, right}, position);
     }
-    emit(Code::truth, 0, position);
-    for (const std::size_t from : jumps) land(from);
-    return {};
+    return left;
   }
 
-  Expected<> negation() {
+  Expected<NodeId> negation() {
     std::size_t count = 0;
     const std::size_t position = here().position;
     while (take("not")) ++count;
-    RETUNE_CHECK(comparison());
-    if (count > 0) emit(Code::invert, 0, position);
-    if (count > 0 && count % 2 == 0) emit(Code::invert, 0, position);
-    return {};
+    RETUNE_TRY(NodeId node, comparison());
+    if (count > 0) node = add(Op::invert, 0, {node}, position);
+    if (count > 0 && count % 2 == 0) node = add(Op::invert, 0, {node}, position);
+    return node;
   }
 
   std::optional<Comparison> comparison_here() {
@@ -148,24 +140,20 @@ class Parser {
     return std::nullopt;
   }
 
-  Expected<> comparison() {
-    RETUNE_CHECK(sum());
-    std::vector<std::size_t> jumps;
-    auto next = comparison_here();
-    while (next) {
+  // a < b < c is a < b and b < c, b computed once.
+  Expected<NodeId> comparison() {
+    RETUNE_TRY(NodeId left, sum());
+    std::optional<NodeId> chain;
+    while (const auto next = comparison_here()) {
       const std::size_t position = here().position;
       at_ += *next == Comparison::not_in ? 2 : 1;
-      RETUNE_CHECK(sum());
-      const auto after = comparison_here();
-      if (after)
-        jumps.push_back(emit(Code::chain, static_cast<std::uint32_t>(*next), position));
-      else
-        emit(Code::compare, static_cast<std::uint32_t>(*next), position);
-      next = after;
+      RETUNE_TRY(const NodeId right, sum());
+      const NodeId link = add(Op::compare, static_cast<std::uint8_t>(*next), {left, right}, position);
+      chain = chain ? add(Op::both, 0, {*chain, link}, position) : link;
+      left = right;
     }
-    for (const std::size_t from : jumps) land(from);
     if (is_word(here(), "is")) return error("is is not part of the language; use ==", here().position);
-    return {};
+    return chain.value_or(left);
   }
 
   template <std::size_t N>
@@ -175,72 +163,65 @@ class Parser {
     return std::nullopt;
   }
 
-  Expected<> sum() {
-    constexpr std::array kSum = {Operator::add, Operator::subtract};
-    RETUNE_CHECK(product());
-    while (const auto op = operator_here(kSum)) {
-      const std::size_t position = here().position;
-      ++at_;
-      RETUNE_CHECK(product());
-      emit(Code::binary, static_cast<std::uint32_t>(*op), position);
-    }
-    return {};
+  Expected<NodeId> sum() {
+    return infix(std::array{Operator::add, Operator::subtract}, &Parser::product);
+  }
+  Expected<NodeId> product() {
+    return infix(std::array{Operator::multiply, Operator::divide, Operator::floor_divide, Operator::modulo}, &Parser::factor);
   }
 
-  Expected<> product() {
-    constexpr std::array kProduct = {Operator::multiply, Operator::divide, Operator::floor_divide, Operator::modulo};
-    RETUNE_CHECK(factor());
-    while (const auto op = operator_here(kProduct)) {
+  template <std::size_t N>
+  Expected<NodeId> infix(const std::array<Operator, N>& operators, Expected<NodeId> (Parser::*operand)()) {
+    RETUNE_TRY(NodeId left, (this->*operand)());
+    while (const auto op = operator_here(operators)) {
       const std::size_t position = here().position;
       ++at_;
-      RETUNE_CHECK(factor());
-      emit(Code::binary, static_cast<std::uint32_t>(*op), position);
+      RETUNE_TRY(const NodeId right, (this->*operand)());
+      left = add(Op::binary, static_cast<std::uint8_t>(*op), {left, right}, position);
     }
-    return {};
+    return left;
   }
 
   // Signs bind weaker than ** on their right: -2 ** 2 is -4.
-  Expected<> factor() {
+  Expected<NodeId> factor() {
     std::vector<std::size_t> signs;
     while (is_word(here(), "-") || is_word(here(), "+")) signs.push_back(at_++);
+    NodeId node = 0;
     if (here().is_two_to_63 && !signs.empty() && is_word(tokens_[signs.back()], "-") &&
         !is_word(tokens_[at_ + 1], "**")) {
-      emit_constant(Value::integer(std::numeric_limits<std::int64_t>::min()), tokens_[signs.back()].position);
+      node = add_constant(Value::integer(std::numeric_limits<std::int64_t>::min()), tokens_[signs.back()].position);
       ++at_;
       signs.pop_back();
     } else {
-      RETUNE_CHECK(power());
+      RETUNE_TRY(node, power());
     }
     for (; !signs.empty(); signs.pop_back())
-      emit(is_word(tokens_[signs.back()], "-") ? Code::negate : Code::plus, 0, tokens_[signs.back()].position);
-    return {};
+      node = add(is_word(tokens_[signs.back()], "-") ? Op::negate : Op::plus, 0, {node}, tokens_[signs.back()].position);
+    return node;
   }
 
-  Expected<> power() {
-    RETUNE_CHECK(atom());
-    if (!is_word(here(), "**")) return {};
+  Expected<NodeId> power() {
+    RETUNE_TRY(const NodeId base, atom());
+    if (!is_word(here(), "**")) return base;
     const std::size_t position = here().position;
     const Level level(depth_);
     if (depth_ > kMaxExpressionDepth)
       return error(fmt::format("nested deeper than {} levels", kMaxExpressionDepth), position);
     ++at_;
-    RETUNE_CHECK(factor());
-    emit(Code::binary, static_cast<std::uint32_t>(Operator::power), position);
-    return {};
+    RETUNE_TRY(const NodeId exponent, factor());
+    return add(Op::binary, static_cast<std::uint8_t>(Operator::power), {base, exponent}, position);
   }
 
-  Expected<> atom() {
+  Expected<NodeId> atom() {
     const Token& token = here();
     switch (token.kind) {
       case TokenKind::literal:
         if (token.is_two_to_63) return error("this integer does not fit 64 bits", token.position);
-        emit_constant(token.literal, token.position);
         ++at_;
-        return {};
+        return add_constant(token.literal, token.position);
       case TokenKind::string:
-        emit_constant(program_->storage.add(token.string), token.position);
         ++at_;
-        return {};
+        return add_constant(program_->storage.add(token.string), token.position);
       case TokenKind::name: return name();
       case TokenKind::symbol:
         if (token.text == "(") return parenthesis();
@@ -251,12 +232,11 @@ class Parser {
     return unexpected("expected a value");
   }
 
-  Expected<> name() {
+  Expected<NodeId> name() {
     const Token& token = here();
     if (token.text == "True" || token.text == "False") {
-      emit_constant(Value::boolean(token.text == "True"), token.position);
       ++at_;
-      return {};
+      return add_constant(Value::boolean(token.text == "True"), token.position);
     }
     if (std::find(kKeywords.begin(), kKeywords.end(), token.text) != kKeywords.end())
       return unexpected("expected a value");
@@ -266,12 +246,11 @@ class Parser {
     auto slot = scope_(token.text);
     if (!slot) return error(slot.error().message(), token.position);
     program_->slots.push_back(*slot);
-    emit(Code::load, *slot, token.position);
     ++at_;
-    return {};
+    return push({Op::slot, 0, *slot, 0, static_cast<std::uint32_t>(token.position)});
   }
 
-  Expected<> function() {
+  Expected<NodeId> function() {
     const Token& token = here();
     const auto function = function_from_name(token.text);
     if (!function) {
@@ -281,68 +260,62 @@ class Parser {
       return error(fmt::format("unknown function {}; known are {}", token.text, known), token.position);
     }
     at_ += 2;
-    std::size_t count = 0;
-    RETUNE_CHECK(elements(")", count));
+    RETUNE_TRY(const Elements arguments, elements(")"));
+    const std::size_t count = arguments.nodes.size();
     const Arity arity = kArities[static_cast<std::size_t>(*function)];
     if (count < arity.least || count > arity.most)
       return error(arity.most == kAny ? fmt::format("{} takes at least {} argument", token.text, arity.least)
                                       : fmt::format("{} takes {} argument{}, not {}", token.text, arity.least,
                                                     arity.least == 1 ? "" : "s", count),
                    token.position);
-    emit(Code::call, static_cast<std::uint32_t>(*function), token.position, static_cast<std::int32_t>(count));
-    return {};
+    return add(Op::call, static_cast<std::uint8_t>(*function), arguments.nodes, token.position);
   }
 
-  // Up to and with the closing symbol; a trailing comma is allowed and, in `comma`, reported.
-  Expected<> elements(std::string_view close, std::size_t& count, bool* comma = nullptr) {
+  struct Elements {
+    std::vector<NodeId> nodes;
+    bool comma = false;   // there was at least one
+  };
+  // Up to and with the closing symbol; a trailing comma is allowed.
+  Expected<Elements> elements(std::string_view close) {
+    Elements all;
     while (!take(close)) {
-      RETUNE_CHECK(conditional());
-      ++count;
+      RETUNE_TRY(const NodeId node, conditional());
+      all.nodes.push_back(node);
       if (take(",")) {
-        if (comma) *comma = true;
+        all.comma = true;
       } else if (!is_word(here(), close)) {
         return unexpected(fmt::format("expected , or {}", close));
       }
     }
-    return {};
+    return all;
   }
 
-  Expected<> parenthesis() {
+  Expected<NodeId> parenthesis() {
     const std::size_t position = here().position;
-    const std::size_t start = code().size();
     ++at_;
-    std::size_t count = 0;
-    bool comma = false;
-    RETUNE_CHECK(elements(")", count, &comma));
-    if (count != 1 || comma) collect(Code::tuple, count, start, position);
-    return {};
+    RETUNE_TRY(const Elements inner, elements(")"));
+    if (inner.nodes.size() == 1 && !inner.comma) return inner.nodes[0];
+    return collect(Op::tuple, inner.nodes, position);
   }
 
-  Expected<> list() {
+  Expected<NodeId> list() {
     const std::size_t position = here().position;
-    const std::size_t start = code().size();
     ++at_;
-    std::size_t count = 0;
-    RETUNE_CHECK(elements("]", count));
-    collect(Code::list, count, start, position);
-    return {};
+    RETUNE_TRY(const Elements inner, elements("]"));
+    return collect(Op::list, inner.nodes, position);
   }
 
   // A list of literals becomes one literal, so that evaluating it allocates nothing.
-  void collect(Code kind, std::size_t count, std::size_t start, std::size_t position) {
-    const auto first = code().begin() + static_cast<std::ptrdiff_t>(start);
-    const bool literal = code().size() - start == count &&
-                         std::all_of(first, code().end(), [](const auto& i) { return i.code == Code::constant; });
-    if (!literal) {
-      emit(kind, static_cast<std::uint32_t>(count), position);
-      return;
-    }
+  NodeId collect(Op kind, const std::vector<NodeId>& elements, std::size_t position) {
+    const bool literal = std::all_of(elements.begin(), elements.end(),
+                                     [&](NodeId id) { return program_->nodes[id].op == Op::constant; });
+    if (!literal) return add(kind, 0, elements, position);
     ValueList values;
-    values.is_tuple = kind == Code::tuple;
-    for (auto instruction = first; instruction != code().end(); ++instruction)
-      values.elements.push_back(program_->constants[instruction->argument]);
-    code().resize(start);
-    emit_constant(program_->storage.add(std::move(values)), position);
+    values.is_tuple = kind == Op::tuple;
+    for (const NodeId id : elements) values.elements.push_back(program_->constants[program_->nodes[id].first]);
+    // The elements are the nodes made last.
+    program_->nodes.resize(program_->nodes.size() - elements.size());
+    return add_constant(program_->storage.add(std::move(values)), position);
   }
 
   std::shared_ptr<Expression::Program> program_;
@@ -357,8 +330,8 @@ Expected<Expression> Expression::compile(std::string_view text, const Scope& sco
 }
 
 std::optional<std::uint32_t> Expression::single_slot() const noexcept {
-  if (program_->code.size() != 1 || program_->code[0].code != Code::load) return std::nullopt;
-  return program_->code[0].argument;
+  if (program_->nodes.size() != 1 || program_->nodes[0].op != Op::slot) return std::nullopt;
+  return program_->nodes[0].first;
 }
 
 bool is_reserved_word(std::string_view name) noexcept {

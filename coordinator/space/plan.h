@@ -1,5 +1,6 @@
-// How a space is walked: names are slots of an environment, every expression knows the level at which it can be computed.
-// Made once by Space::build; immutable. Internal to coordinator/space: others use enumerate.h.
+// A space's expressions, compiled: names are slots of an environment, every expression knows the level at which it can be
+// computed. Made once by Space::build; immutable. Internal to coordinator/space: others use enumerate.h. model.h makes of it
+// what the solver needs; point_check.h looks at one point at a time, level by level.
 //
 // Slots: the spec's parameters in its order, then the configuration's fields (kFieldCount), then recorded.* and device.*.
 // Level 0 is before any parameter is bound; level n after the first n of `order` are.
@@ -39,6 +40,8 @@ struct SpacePlan {
   std::vector<std::string> slot_names;
   std::vector<Axis> order;                 // the parameters, in the order in which they are bound
   std::vector<Level> levels;               // order.size() + 1
+  std::vector<Constraint> constraints;     // in the order of the file
+  bool binds_fields = false;               // whether points are configurations: some field depends on the spec
   std::vector<std::string> warnings;
   std::string fingerprint, cartesian;
 

@@ -136,6 +136,7 @@ class Builder {
         RETUNE_TRY(bindings_[i].expression, compile(name, bindings_[i].pointer));
       }
     }
+    plan_.binds_fields = !bound.empty();
     const Configuration base = context_.recorded.value_or(Configuration{});
     for (std::size_t i = 0; i < kFieldCount; ++i)
       if (const auto field = static_cast<Field>(i); !bound.contains(field))
@@ -249,6 +250,7 @@ class Builder {
       RETUNE_TRY(const auto parameters, parameters_of(constraint.expression));
       plan_.levels[level_of(parameters)].constraints.push_back(constraint);
     }
+    plan_.constraints = constraints_;
     return {};
   }
 
@@ -263,7 +265,7 @@ class Builder {
     const auto note = [&](const Expression& expression) { read.insert(expression.slots().begin(), expression.slots().end()); };
     unsigned __int128 product = 1;
     bool too_many = false;
-    std::string text;
+    std::string text = "2\n";  // of the order in which points come
     for (const auto& axis : plan_.order) {
       if (axis.when) note(*axis.when);
       text += fmt::format("{}\n{}\n{}\n{}\n", plan_.slot_names[axis.parameter], axis.domain.description(),
@@ -289,8 +291,9 @@ class Builder {
         text += fmt::format("{}={}\n", plan_.slot_names[i], to_text(plan_.environment[i]));
     for (std::uint32_t i = 0; i < plan_.spec.parameters.size(); ++i)
       if (!read.contains(i) && axes_[i].domain.size() > 1)
-        plan_.warnings.push_back(fmt::format("at {}: nothing reads the parameter {}; it only repeats configurations",
-                                             plan_.spec.parameters[i].pointer, plan_.spec.parameters[i].name));
+        plan_.warnings.push_back(fmt::format("at {}: nothing reads the parameter {}{}", plan_.spec.parameters[i].pointer,
+                                             plan_.spec.parameters[i].name,
+                                             plan_.binds_fields ? "; only its first value is taken" : ""));
     plan_.fingerprint = sha256(as_bytes(text)).hex().substr(0, 16);
     if (too_many) {
       plan_.cartesian = "more than 2^128";

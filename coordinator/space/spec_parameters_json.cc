@@ -68,10 +68,7 @@ Expected<Range> read_real(const JsonCursor& cursor) {
   RETUNE_TRY(const JsonCursor to, cursor.at("to"));
   RETUNE_TRY(range.to, to.real());
   if (range.to < range.from) return cursor.error("the range is empty: to is below from");
-  return fail(ErrorKind::unsupported,
-              "at {}: a parameter of type real is not supported yet; list the values, or use an integer and an "
-              "expression such as p / 100",
-              cursor.pointer());
+  return Range(range);
 }
 
 Expected<Range> read_pow2(const JsonCursor& cursor) {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 #include <random>
 
 #include "shared/configuration/validate.h"
@@ -58,6 +59,7 @@ std::vector<Configuration> configurations_of(const Space& space) {
 std::string walk_error(const std::string& text, const SpaceContext& context = {}) {
   const Space space = space_of(text, context);
   auto enumerator = Enumerator::open(space);
+  if (!enumerator) return enumerator.error().to_string();
   const auto batch = enumerator->next(1000000);
   return batch ? "no error" : batch.error().to_string();
 }
@@ -154,12 +156,14 @@ struct Generated {
   std::vector<std::function<bool(const std::vector<std::int64_t>&)>> conditions, tests;
 };
 
-TEST(Enumerate, FindsThePointsOfBruteForceInTheirOrder) {
+TEST(Enumerate, FindsThePointsOfBruteForceInOneOrder) {
   std::size_t points = 0, empty = 0;
   for (unsigned seed = 0; seed < 1000; ++seed) {
     const Generated generated(seed);
     const auto expected = generated.brute_force();
-    ASSERT_EQ(points_of(space_of(generated.text)), expected) << generated.text;
+    const auto found = points_of(space_of(generated.text));
+    ASSERT_THAT(found, testing::UnorderedElementsAreArray(expected)) << generated.text;
+    ASSERT_EQ(points_of(space_of(generated.text)), found) << generated.text;
     points += expected.size();
     empty += expected.empty();
   }
@@ -171,7 +175,7 @@ TEST(Enumerate, GoesOnFromAnyPositionAsIfNothingHadHappened) {
   for (unsigned seed = 0; seed < 60; ++seed) {
     const Generated generated(seed);
     const Space space = space_of(generated.text);
-    const auto expected = generated.brute_force();
+    const auto expected = points_of(space);
     for (const std::size_t size : {std::size_t{1}, std::size_t{7}}) {
       std::vector<std::string> points;
       std::string cursor;
@@ -200,39 +204,63 @@ TEST(Enumerate, GoesOnFromAnyPositionAsIfNothingHadHappened) {
 TEST(Enumerate, FindsPointsByTheirIndex) {
   for (unsigned seed = 0; seed < 200; ++seed) {
     const Generated generated(seed);
-    const auto expected = generated.brute_force();
-    auto index = SpaceIndex::build(space_of(generated.text));
-    ASSERT_TRUE(index);
-    ASSERT_EQ(index->size(), expected.size()) << generated.text;
+    const Space space = space_of(generated.text);
+    const auto expected = points_of(space);
+    ASSERT_EQ(space.size()->text, std::to_string(expected.size())) << generated.text;
+    ASSERT_EQ(space.size()->number, expected.size());
+    auto enumerator = Enumerator::open(space);
     for (std::size_t i = expected.size(); i-- > 0;) {
-      ASSERT_TRUE(index->at(i));
-      ASSERT_EQ(text_of(index->enumerator().parameters()), expected[i]);
+      ASSERT_TRUE(*enumerator->go(i));
+      ASSERT_EQ(text_of(enumerator->parameters()), expected[i]);
+      // It goes on from there.
+      ASSERT_EQ(*enumerator->step(), i + 1 < expected.size());
+      if (i + 1 < expected.size()) {
+        ASSERT_EQ(text_of(enumerator->parameters()), expected[i + 1]);
+      }
     }
   }
 }
 
-// More points than checkpoints, so that points between two of them are asked for.
-TEST(Enumerate, FindsPointsByTheirIndexInALargeSpace) {
-  const Space space = space_of(R"({"parameters": {"a": {"type": "integer", "from": 0, "to": 299}, "b": {"type": "integer", "from": 0, "to": 299}},
-                                   "constraints": ["(a + b) % 2 == 0"]})");
-  auto index = SpaceIndex::build(space);
-  ASSERT_TRUE(index);
-  ASSERT_EQ(index->size(), 45000u);
-  for (std::uint64_t i : {0u, 1u, 149u, 150u, 20000u, 32767u, 44999u}) {
-    ASSERT_TRUE(index->at(i));
-    const std::uint64_t a = i / 150, b = (i % 150) * 2 + a % 2;
-    EXPECT_EQ(text_of(index->enumerator().parameters()), fmt::format("a={} b={}", a, b));
-  }
+TEST(Enumerate, CountsWhatCannotBeListed) {
+  const Space space = space_of(R"({"parameters": {"a": {"type": "integer", "from": 1, "to": 4000000000}, "b": {"type": "integer", "from": 1, "to": 4000000000},
+                                                  "c": {"type": "integer", "from": 0, "to": 9}, "d": {"type": "integer", "from": 0, "to": 9}},
+                                   "constraints": ["c < d"]})");
+  EXPECT_EQ(space.size()->text, "720000000000000000000");  // 4·10^9 · 4·10^9 · 45: beyond 64 bits
+  EXPECT_EQ(space.cartesian(), "1600000000000000000000");
+  auto enumerator = Enumerator::open(space);
+  EXPECT_EQ(enumerator->next(3)->candidates.size(), 3u);
+  const auto last = *space.size()->number - 1;
+  ASSERT_TRUE(*enumerator->go(last));
+  EXPECT_EQ(text_of(enumerator->parameters()), "a=4000000000 b=4000000000 c=8 d=9");
+  EXPECT_FALSE(*enumerator->step());
+  // Beyond 128 bits too.
+  Json parameters = Json::object();
+  for (int i = 0; i < 30; ++i) parameters.set("p" + std::to_string(i), Json::object().set("type", "integer").set("from", 1).set("to", 1000000));
+  EXPECT_EQ(space_of(to_text(Json::object().set("parameters", parameters))).size()->text, "1" + std::string(180, '0'));
 }
 
-TEST(Enumerate, GivesUpCountingAfterTheNodesItMayLookAt) {
-  const Space space = space_of(R"({"parameters": {"a": {"type": "integer", "from": 1, "to": 4000000000}}})");
-  const auto index = SpaceIndex::build(space, 1000);
-  ASSERT_FALSE(index);
-  EXPECT_EQ(index.error().kind(), ErrorKind::overloaded);
-  // It streams all the same.
-  EXPECT_EQ(Enumerator::open(space)->next(3)->candidates.size(), 3u);
-  EXPECT_EQ(space.cartesian(), "4000000000");
+// Too many values to be listed one by one, under a constraint: nothing but a walk will do.
+TEST(Enumerate, WalksGroupsThatAreTooLargeForAGraph) {
+  const std::string text = R"({"parameters": {"a": {"type": "integer", "from": 1, "to": 20000000}, "b": [2, 3, 5], "c": {"type": "categorical", "values": [7, 9], "when": "b == 3"}},
+                               "constraints": ["a % 1000 == b", "a > 19990000"]})";
+  const Space space = space_of(text);
+  EXPECT_EQ(space.size()->text, "40");   // ten a for each b, and c only with b == 3
+  const auto points = points_of(space);
+  ASSERT_EQ(points.size(), 40u);
+  EXPECT_THAT(points, testing::Contains("a=19990003 b=3 c=9"));
+  EXPECT_THAT(points, testing::Contains("a=19999005 b=5 c=7"));
+  EXPECT_THAT(std::set<std::string>(points.begin(), points.end()), testing::SizeIs(40));
+  // From any position.
+  std::string cursor;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    auto enumerator = Enumerator::open(space, cursor);
+    ASSERT_TRUE(enumerator) << enumerator.error().to_string();
+    ASSERT_EQ(enumerator->next(1)->candidates.size(), 1u);
+    ASSERT_EQ(text_of(enumerator->parameters()), points[i]);
+    cursor = enumerator->cursor();
+  }
+  EXPECT_EQ(space.size(1000000).error().kind(), ErrorKind::overloaded);
+  EXPECT_EQ(Enumerator::open(space)->go(3).error().kind(), ErrorKind::unsupported);
 }
 
 TEST(Enumerate, LooksAtNoMoreThanAConstraintLeaves) {
@@ -240,10 +268,87 @@ TEST(Enumerate, LooksAtNoMoreThanAConstraintLeaves) {
   const Space space = space_of(R"({"parameters": {"a": {"type": "integer", "from": 1, "to": 1000}, "b": {"type": "integer", "from": 1, "to": 1000},
       "c": {"type": "integer", "from": 1, "to": 1000}, "d": {"type": "integer", "from": 1, "to": 1000}},
       "constraints": ["a == 7", "b == a", "c in [1, 2]", "d == c"]})");
-  const auto index = SpaceIndex::build(space, 10000);
-  ASSERT_TRUE(index) << index.error().to_string();
-  EXPECT_EQ(index->size(), 2u);
+  EXPECT_EQ(space.size()->text, "2");
   EXPECT_EQ(space.cartesian(), "1000000000000");
+}
+
+TEST(Enumerate, LeavesOutPointsThatGroundToOneConfiguration) {
+  // 1 · 4 = 2 · 2; the grid tells the product only.
+  EXPECT_THAT(points_of(space_of(R"({"parameters": {"a": [1, 2, 4], "b": [1, 2, 4]}, "config": {"grid.x": "a * b"}})")),
+              ElementsAre("a=1 b=1", "a=1 b=2", "a=1 b=4", "a=2 b=4", "a=4 b=4"));
+  // a is told by the block, and then b by the grid.
+  EXPECT_EQ(space_of(R"({"parameters": {"a": [1, 2, 4], "b": [1, 2, 4]}, "config": {"grid.x": "a * b", "block.x": "a"}})").size()->text, "9");
+  EXPECT_EQ(space_of(R"({"parameters": {"a": [1, 2, 4], "b": [1, 2, 4]}, "config": {"grid.x": "a // b if a >= b else 1"}})").size()->text, "3");
+  // What only constraints read tells nothing; one value that satisfies them is enough.
+  EXPECT_THAT(points_of(space_of(R"({"parameters": {"block.x": [1, 2, 3], "k": [1, 2, 3, 4]}, "constraints": ["k % block.x == 0", "k > 1"]})")),
+              ElementsAre("block.x=1 k=2", "block.x=2 k=2", "block.x=3 k=3"));
+  // Nothing reads k.
+  EXPECT_THAT(points_of(space_of(R"({"parameters": {"block.x": [1, 2], "k": [5, 6]}})")), ElementsAre("block.x=1 k=5", "block.x=2 k=5"));
+  // Without launch bounds their size does not matter.
+  EXPECT_EQ(space_of(R"({"parameters": {"m": [64, 128], "set_launch_bounds": {"type": "bool"}}, "config": {"max_threads": "m"}})").size()->text, "3");
+}
+
+// The same by comparing the configurations themselves.
+TEST(Enumerate, ListsEveryGroundedConfigurationOnce) {
+  std::size_t repeated = 0;
+  for (unsigned seed = 0; seed < 300; ++seed) {
+    const Generated generated(seed);
+    std::mt19937 random(seed);
+    const auto name = [&] { return generated.names[random() % generated.names.size()]; };
+    Json config = Json::object();
+    config.set("grid.x", fmt::format("{} * {}", name(), name())).set("block.x", fmt::format("max({}, {})", name(), name()));
+    config.set("set_launch_bounds", fmt::format("{} > 3", name())).set("max_threads", fmt::format("{} * 100", name()));
+    config.set("passes", fmt::format("'default<O' + str(min({}, 3)) + '>'", name()));
+    Json spec = *parse_json(generated.text);
+    spec.set("config", config);
+    const std::string text = to_text(spec);
+    // By brute force: the points, each grounded.
+    std::set<std::string> expected;
+    const Space all = space_of(generated.text);
+    auto walker = Enumerator::open(all);
+    const auto as_configuration = [&](const std::vector<std::pair<std::string_view, Value>>& values) {
+      Json fixed = Json::object();
+      for (const auto& [parameter, value] : values) fixed.set(std::string(parameter), to_json(value));
+      const auto one = configurations_of(space_of(to_text(Json::object().set("parameters", fixed).set("config", config))));
+      return one.empty() ? std::string() : to_text(to_json(ground(one[0]).value()));
+    };
+    std::size_t points = 0;
+    while (*walker->step()) {
+      const std::string configuration = as_configuration(walker->parameters());
+      points += configuration.empty() ? 0 : 1;
+      if (!configuration.empty()) expected.insert(configuration);
+    }
+    std::vector<std::string> found;
+    for (const Configuration& configuration : configurations_of(space_of(text))) found.push_back(to_text(to_json(ground(configuration).value())));
+    ASSERT_THAT(found, testing::UnorderedElementsAreArray(std::vector<std::string>(expected.begin(), expected.end()))) << text;
+    repeated += points - found.size();
+  }
+  EXPECT_GT(repeated, 1000u);  // there was something to leave out
+}
+
+TEST(Enumerate, ListsNoRealRange) {
+  const Space space = space_of(R"({"parameters": {"a": {"type": "real", "from": 0, "to": 1}, "b": [1, 2]}, "constraints": ["a < 0.25 * b"]})");
+  EXPECT_TRUE(space.has_reals());
+  EXPECT_THAT(Enumerator::open(space).error().to_string(), HasSubstr("at /parameters/a: a real range has no list of values"));
+  EXPECT_THAT(space.size().error().to_string(), HasSubstr("at /parameters/a"));
+}
+
+TEST(Enumerate, SaysWhichConstraintsLeaveNothing) {
+  const auto reason = [](const std::string& text) {
+    const Space space = space_of(text);
+    return space.size()->text == "0" ? space.empty_error().to_string() : "not empty";
+  };
+  const std::string one = reason(R"({"parameters": {"a": [1, 2], "b": [1, 2]}, "constraints": ["a + b > 1", "a > 2"]})");
+  EXPECT_THAT(one, HasSubstr("of 4 combinations none satisfies\n  at /constraints/1: a > 2"));
+  EXPECT_THAT(one, testing::Not(HasSubstr("/constraints/0")));
+  const std::string both = reason(R"({"parameters": {"a": [1, 2, 3], "b": [1, 2]}, "constraints": ["a > b", "a + b != 9", "a < b"]})");
+  EXPECT_THAT(both, HasSubstr("none satisfies all of\n  at /constraints/0: a > b\n  at /constraints/2: a < b"));
+  EXPECT_THAT(reason(R"({"parameters": {"a": [0]}, "config": {"block.x": "a"}})"), HasSubstr("at /config/block.x: block.x = a"));
+}
+
+TEST(Enumerate, WarnsOfConstraintsThatAreNeverFalse) {
+  EXPECT_THAT(space_of(R"({"parameters": {"a": [1, 2], "b": [1, 2]}, "constraints": ["a + b > 1", "a >= b", "a * 0 == 0"]})").never_false(),
+              ElementsAre("at /constraints/0: the constraint is never false: a + b > 1", "at /constraints/2: the constraint is never false: a * 0 == 0"));
 }
 
 TEST(Enumerate, RefusesCursorsOfOtherSpacesAndNonsense) {

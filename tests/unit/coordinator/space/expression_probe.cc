@@ -2,10 +2,12 @@
 //
 //   in:   NAME=VALUE;NAME=VALUE…<TAB>EXPRESSION     values as JSON scalars
 //   out:  the value as Python's repr prints it, or "fault WORD", or "error" where the text is no expression
+//
+// Each is evaluated twice: node by node, and as the solver does, over columns of a network. Where these differ the answer says so.
 #include <iostream>
 #include <map>
 
-#include "coordinator/space/expression.h"
+#include "coordinator/space/column.h"
 
 namespace retune::coordinator {
 namespace {
@@ -21,6 +23,38 @@ std::string_view word(Fault fault) {
     case Fault::empty: return "empty";
   }
   return "";
+}
+
+// As the solver evaluates: parameters are columns, here of a few equal rows and a bound that is wider than the value.
+std::string over_columns(const Expression& expression, const std::vector<Value>& environment) {
+  constexpr std::size_t kRows = 3;
+  Network network;
+  std::vector<NodeId> slots;
+  for (std::uint32_t i = 0; i < environment.size(); ++i) {
+    const Value& value = environment[i];
+    const ColumnType type = value.kind == ValueKind::boolean   ? ColumnType::boolean
+                            : value.kind == ValueKind::integer ? ColumnType::integer
+                            : value.kind == ValueKind::real    ? ColumnType::real
+                                                               : ColumnType::any;
+    std::int64_t least = 0, most = 1;
+    if (value.kind == ValueKind::integer) {
+      least = std::min<std::int64_t>(value.as_integer, 0);
+      most = std::max<std::int64_t>(value.as_integer, 3);
+      if (value.as_integer > 0 && i % 2 == 0) least = 1;
+    }
+    slots.push_back(network.add_parameter(i, type, type == ColumnType::boolean || type == ColumnType::integer, least, most));
+  }
+  const NodeId node = network.add_expression(expression, slots);
+  Columns columns(network, network.interner());
+  columns.begin(kRows);
+  for (std::size_t i = 0; i < environment.size(); ++i) {
+    Column& column = columns.define(slots[i]);
+    column.reset(network.node(slots[i]).type, kRows);
+    for (std::size_t row = 0; row < kRows; ++row) column.set(row, environment[i]);
+  }
+  const Column& result = columns.get(node);
+  if (network.node(node).total && result.fault(kRows - 1) != Fault::none) return "a fault that was ruled out";
+  return result.fault(kRows - 1) != Fault::none ? "fault " + std::string(word(result.fault(kRows - 1))) : to_text(result.at(kRows - 1));
 }
 
 std::string answer(const std::string& line) {
@@ -48,8 +82,10 @@ std::string answer(const std::string& line) {
   });
   if (!expression) return "error " + expression.error().message().substr(0, expression.error().message().find('\n'));
   Evaluator evaluator;
-  if (!evaluator.evaluate(*expression, environment.data())) return "fault " + std::string(word(evaluator.fault()));
-  return to_text(evaluator.value());
+  const std::string one = evaluator.evaluate(*expression, environment.data()) ? to_text(evaluator.value())
+                                                                               : "fault " + std::string(word(evaluator.fault()));
+  const std::string other = over_columns(*expression, environment);
+  return one == other ? one : one + ", over columns " + other;
 }
 
 }  // namespace

@@ -141,6 +141,31 @@ class SpaceCommand(unittest.TestCase):
         self.run_space("sample", spec, "--n", "1", "--seed", "1.5", status=2)
         self.run_space("count", spec, "--from", "nowhere", status=2)
 
+    def test_any_point_is_found_by_its_index(self):
+        spec = self.file("i.json", '{"parameters": {"a": {"type": "integer", "from": 1, "to": 1000000000000}, "b": [2, 3], '
+                                   '"c": {"type": "integer", "from": 1, "to": 1000000000000}}, "constraints": ["b > 2"]}')
+        self.assertEqual(self.run_space("count", spec).stdout, "1" + "0" * 24 + "\n")
+        self.assertEqual(json.loads(self.run_space("count", spec, "--json").stdout), {"count": "1" + "0" * 24})
+        listed = self.run_space("list", spec, "--points", "--from-index", "9" * 24, "--n", "5").stdout.splitlines()
+        self.assertEqual([json.loads(line) for line in listed], [{"a": 10**12, "b": 3, "c": 10**12}])
+        for bad in ("1" + "0" * 24, "-1", "x", ""):
+            self.assertIn("--from-index", self.run_space("list", spec, "--from-index", bad, status=2).stderr)
+
+    def test_says_what_leaves_nothing_and_what_is_never_false(self):
+        spec = self.file("e.json", '{"parameters": {"a": [1, 2], "b": [1, 2]}, "constraints": ["a < 9", "a > b", "b > a"]}')
+        done = self.run_space("check", spec, status=2)
+        self.assertIn("none satisfies all of\n  at /constraints/1: a > b\n  at /constraints/2: b > a", done.stderr)
+        spec = self.file("n.json", '{"parameters": {"block.x": [1, 2]}, "constraints": ["block.x < 9"]}')
+        self.assertIn("warning: " + spec + ": at /constraints/0: the constraint is never false: block.x < 9", self.run_space("check", spec).stderr)
+
+    def test_real_ranges_are_sampled(self):
+        spec = self.file("r.json", '{"parameters": {"x": {"type": "real", "from": 0, "to": 1}, "n": [1, 2]}, "constraints": ["x < n / 4"]}')
+        self.assertIn("at /parameters/x: a real range has no list of values", self.run_space("list", spec, status=2).stderr)
+        self.assertIn("real range", self.run_space("check", spec).stdout)
+        points = [json.loads(line) for line in self.run_space("sample", spec, "--points", "--n", "50", "--seed", "3").stdout.splitlines()]
+        self.assertEqual(len(points), 50)
+        self.assertTrue(all(0 <= point["x"] < point["n"] / 4 for point in points))
+
     def test_a_warning_is_no_error(self):
         done = self.run_space("check", self.file("w.json", '{"parameters": {"a": [1, 2]}}'))
         self.assertIn("retune: warning: ", done.stderr)
