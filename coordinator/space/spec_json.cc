@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "coordinator/space/expression.h"
-#include "coordinator/space/spec.h"
+#include "coordinator/space/preset.h"
 #include "coordinator/space/spec_parameters.h"
 
 namespace retune::coordinator {
@@ -226,13 +226,15 @@ Expected<Spec> spec_from_json(std::string_view text) {
   }
   if (const auto preset = root.find("preset")) {
     RETUNE_TRY(const std::string word, preset->string());
-    constexpr std::array<std::string_view, 5> kPresets = {"quick", "standard", "launch", "compiler", "full"};
-    if (std::find(kPresets.begin(), kPresets.end(), word) == kPresets.end())
+    spec.preset = preset_from_name(word);
+    if (!spec.preset)
       return preset->error(fmt::format("expected quick, standard, launch, compiler or full, found \"{}\"", word));
-    return not_yet(*preset, fmt::format("the preset {}", word));
   }
-  RETUNE_TRY(const JsonCursor parameters, root.at("parameters"));
-  RETUNE_CHECK(read_parameters(parameters, spec));
+  // A preset has parameters of its own.
+  if (!spec.preset || root.find("parameters")) {
+    RETUNE_TRY(const JsonCursor parameters, root.at("parameters"));
+    RETUNE_CHECK(read_parameters(parameters, spec));
+  }
   if (const auto constraints = root.find("constraints")) {
     RETUNE_TRY(spec.constraints, read_constraints(*constraints));
   }

@@ -105,6 +105,27 @@ class SpaceCommand(unittest.TestCase):
         self.assertIn("two() bbbb", several)
         self.assertIn("none of the recording's launches is meant", listed({"path": "recording", "kernel": "three"}, status=2))
 
+    def test_a_preset_is_named_counted_and_spelt_out(self):
+        recorded = self.file("r.json", json.dumps({
+            "grid": {"x": 40000, "y": 1, "z": 1}, "block": {"x": 256, "y": 1, "z": 1}, "shared_mem": 0, "specialize": False,
+            "set_launch_bounds": False, "max_threads": 0, "min_blocks_per_sm": 0, "specialize_dims": False,
+            "passes": "default<O3>", "codegen_opt": 3, "codegen_method": "serial", "prune": True, "internalize": True}))
+        spec = self.file("p.json", '{"preset": "quick", "parameters": {"specialize": {"type": "bool"}}, "constraints": ["block.x > 32"]}')
+        self.assertEqual(self.run_space("check", spec, "--recorded", recorded).stdout,
+                         f"{spec}: ok: preset quick: 4 parameters, 1 constraints; 32 combinations, 24 points\n")
+        self.assertEqual(json.loads(self.run_space("check", spec, "--recorded", recorded, "--json").stdout)["preset"], "quick")
+        # What is shown can be edited and read again, and gives the same configurations.
+        shown = self.run_space("show", spec, "--recorded", recorded).stdout
+        self.assertEqual(json.loads(shown)["parameters"]["block.x"], [32, 64, 128, 256])
+        self.assertNotIn("preset", json.loads(shown))
+        again = self.file("again.json", shown)
+        self.assertEqual(self.run_space("list", again, "--recorded", recorded).stdout,
+                         self.run_space("list", spec, "--recorded", recorded).stdout)
+        for command in (["check"], ["count"], ["list"], ["sample", "--n", "1"], ["show"]):
+            error = self.run_space(command[0], spec, *command[1:], status=2).stderr
+            self.assertEqual(error.count("\n"), 1)
+            self.assertIn(f"{spec}: at /preset: the preset quick is derived from a recorded launch", error)
+
     def test_published_spaces_are_read(self):
         space = self.file("p.json", '{"name": "x", "params": {"a": [1, 2, 3], "b": [1, 2]}, "constraints": ["a % b == 0"], "valid": 4}')
         done = self.run_space("count", "--from", "space", space)

@@ -124,6 +124,7 @@ TEST(Spec, NamesThePlaceOfWhatIsWrong) {
   EXPECT_THAT(error_of(R"({"parameters": {}, "recording": ""})"), HasSubstr("at /recording:"));
   EXPECT_THAT(error_of(R"({"parameters": {}, "recording": {"kernel": "k"}})"), HasSubstr("path"));
   EXPECT_THAT(error_of(R"({"parameters": {}, "name": ""})"), HasSubstr("at /name:"));
+  EXPECT_THAT(error_of(R"({"preset": "fast"})"), HasSubstr("at /preset: expected quick, standard, launch, compiler or full, found \"fast\""));
 }
 
 TEST(Spec, NamesWhatIsWrongWithAParameter) {
@@ -151,8 +152,7 @@ TEST(Spec, NamesWhatIsWrongWithAParameter) {
 }
 
 TEST(Spec, TellsWhatIsNotSupportedYetFromWhatIsWrong) {
-  for (const char* text : {R"({"parameters": {"p": {"type": "real", "from": 0, "to": 1}}})", R"({"parameters": {}, "strategy": "tpe"})",
-                           R"({"parameters": {}, "preset": "quick"})"}) {
+  for (const char* text : {R"({"parameters": {"p": {"type": "real", "from": 0, "to": 1}}})", R"({"parameters": {}, "strategy": "tpe"})"}) {
     const auto spec = spec_from_json(text);
     ASSERT_FALSE(spec) << text;
     EXPECT_EQ(spec.error().kind(), ErrorKind::unsupported) << text;
