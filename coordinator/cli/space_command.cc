@@ -15,6 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kMostSpecBytes = std::size_t{16} << 20;
+constexpr std::size_t kMostForeignBytes = std::size_t{512} << 20;  // a cache file holds every measurement of a campaign
 // What `check` counts in passing: about a second.
 constexpr std::uint64_t kCheckNodes = 4000000;
 
@@ -47,7 +48,9 @@ struct SpaceOfFile {
 };
 
 Expected<SpaceOfFile> build_space(const SpaceOptions& options, const std::string& text) {
-  RETUNE_TRY(Spec spec, options.from == "space" ? spec_from_published_space(text) : spec_from_json(text));
+  RETUNE_TRY(Spec spec, options.from == "space" ? spec_from_published_space(text)
+                        : options.from == "t4"  ? spec_from_t4(text)
+                                                : spec_from_json(text));
   RETUNE_TRY(std::optional<Configuration> recorded, recorded_launch(options, spec));
   const std::optional<Preset> preset = spec.preset;
   RETUNE_TRY(spec, expand_preset(std::move(spec), recorded));
@@ -56,7 +59,7 @@ Expected<SpaceOfFile> build_space(const SpaceOptions& options, const std::string
 }
 
 Expected<SpaceOfFile> read_file(const SpaceOptions& options) {
-  RETUNE_TRY(const std::string text, read_text_file(options.spec, kMostSpecBytes));
+  RETUNE_TRY(const std::string text, read_text_file(options.spec, options.from == "t4" ? kMostForeignBytes : kMostSpecBytes));
   auto read = build_space(options, text);
   if (!read) return fail(read.error().while_doing(options.spec));
   // Other forms have no configuration, so that nothing reads most of their parameters.
@@ -168,8 +171,9 @@ CLI::App* add_command(CLI::App& space, const char* name, const char* what, Space
   CLI::App* command = space.add_subcommand(name, what);
   command->add_option("SPEC", options.spec, "The spec's file")->required();
   command->add_option("--recorded", options.recorded, "Configuration (JSON file) that takes the recording's place");
-  command->add_option("--from", options.from, "Form of the file: spec, or space (published search spaces)")
-      ->check(CLI::IsMember({"spec", "space"}))
+  command->add_option("--from", options.from, "Form of the file: spec, space (published search spaces), or t4 (tuning problems: T1, T4, "
+                                               "Kernel Tuner and its cache files)")
+      ->check(CLI::IsMember({"spec", "space", "t4"}))
       ->capture_default_str();
   return command;
 }

@@ -117,6 +117,11 @@ struct Spec {
 // keys are ignored.
 [[nodiscard]] Expected<Spec> spec_from_published_space(std::string_view text);
 
+// Reads tuning problems of other programs: {"ConfigurationSpace": {"TuningParameters": …, "Conditions": …}} (T1 and T4, of KTT,
+// BAT and Kernel Tuner), and {"tune_params": …, "restrictions": …} (Kernel Tuner), as which its cache files are read too. What
+// else is in the file is ignored. Error: invalid_input with the JSON pointer.
+[[nodiscard]] Expected<Spec> spec_from_t4(std::string_view text);
+
 // What spec_from_json reads back as the same spec; a power-of-two range comes out as a list. Defaults are left out.
 [[nodiscard]] Json to_json(const Spec& spec);
 

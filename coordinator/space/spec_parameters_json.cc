@@ -10,19 +10,6 @@ namespace {
 
 using Range = decltype(ParameterSpec::range);
 
-Expected<> check_name(const std::string& name, const JsonCursor& cursor) {
-  if (name.size() > 200 || !is_identifier(name))
-    return cursor.error("a parameter's name is made of letters, digits and _, does not begin with a digit, and may have "
-                        "dots between such parts");
-  if (is_reserved_word(name)) return cursor.error(fmt::format("{} is a word of the expression language", name));
-  const std::string first = name.substr(0, name.find('.'));
-  if (first == "recorded" || first == "device")
-    return cursor.error(fmt::format("names that begin with {} are taken", first));
-  if (name != first && !field_from_name(name))
-    return cursor.error("a name with dots must be that of a configuration's field, such as block.x");
-  return {};
-}
-
 // Values that Python holds equal (1, 1.0, True) are one value for the enumeration.
 Expected<Range> read_values(const JsonCursor& cursor, ValueStorage& storage) {
   RETUNE_TRY(const auto elements, cursor.elements());
@@ -152,8 +139,21 @@ Expected<Range> read_range(const std::string& type, const JsonCursor& cursor, Va
 
 }  // namespace
 
+Expected<> check_parameter_name(const std::string& name, const JsonCursor& cursor) {
+  if (name.size() > 200 || !is_identifier(name))
+    return cursor.error("a parameter's name is made of letters, digits and _, does not begin with a digit, and may have "
+                        "dots between such parts");
+  if (is_reserved_word(name)) return cursor.error(fmt::format("{} is a word of the expression language", name));
+  const std::string first = name.substr(0, name.find('.'));
+  if (first == "recorded" || first == "device")
+    return cursor.error(fmt::format("names that begin with {} are taken", first));
+  if (name != first && !field_from_name(name))
+    return cursor.error("a name with dots must be that of a configuration's field, such as block.x");
+  return {};
+}
+
 Expected<ParameterSpec> read_parameter(const std::string& name, const JsonCursor& cursor, ValueStorage& storage) {
-  RETUNE_CHECK(check_name(name, cursor));
+  RETUNE_CHECK(check_parameter_name(name, cursor));
   ParameterSpec parameter;
   parameter.name = name;
   parameter.pointer = cursor.pointer();
