@@ -3,6 +3,7 @@
 #include "coordinator/cli/spec_recording.h"
 #include "coordinator/search/strategy.h"
 #include "coordinator/space/enumerate.h"
+#include "coordinator/space/preset.h"
 #include "shared/base/file.h"
 #include "worker/llvm/kernel_compiler.h"
 
@@ -36,6 +37,11 @@ Expected<PreparedCampaign> prepare(const fs::path& file, const std::string& text
   row.retries = spec.limits.retries;
   row.continue_on_bad_baseline = spec.limits.continue_on_bad_baseline;
 
+  // Stored as it was expanded, so that a campaign's space never changes with the presets.
+  if (spec.preset) {
+    RETUNE_TRY(spec, expand_preset(std::move(spec), row.baseline));
+    row.spec = to_text(to_json(spec), 2);
+  }
   RETUNE_TRY(const Space space, Space::build(std::move(spec), {.recorded = row.baseline, .device = std::nullopt}));
   RETUNE_CHECK(space.check_pipelines([](const std::string& passes) { return worker::check_pipeline(passes); }));
   RETUNE_TRY(campaign.planned, planned(space));

@@ -1,10 +1,11 @@
-// retune space check|count|list|sample: what a spec's parameters and constraints come to.
+// retune space check|count|list|sample|show: what a spec's parameters and constraints come to.
 #include <memory>
 
 #include "coordinator/cli/command.h"
 #include "coordinator/cli/output.h"
 #include "coordinator/cli/spec_recording.h"
 #include "coordinator/search/strategy.h"
+#include "coordinator/space/preset.h"
 #include "shared/base/file.h"
 #include "worker/llvm/kernel_compiler.h"
 
@@ -14,6 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kMostSpecBytes = std::size_t{16} << 20;
+constexpr std::size_t kMostForeignBytes = std::size_t{512} << 20;  // a cache file holds every measurement of a campaign
 // What `check` counts in passing: about a second.
 constexpr std::uint64_t kCheckNodes = 4000000;
 
@@ -41,20 +43,35 @@ Expected<std::optional<Configuration>> recorded_launch(const SpaceOptions& optio
   return std::optional<Configuration>(recorded_configuration(*launch.second));
 }
 
-Expected<Space> build_space(const SpaceOptions& options, const std::string& text) {
-  RETUNE_TRY(Spec spec, options.from == "space" ? spec_from_published_space(text) : spec_from_json(text));
+struct SpaceOfFile {
+  Space space;
+  std::optional<Preset> preset;  // whose parameters and constraints are among the space's
+};
+
+Expected<SpaceOfFile> build_space(const SpaceOptions& options, const std::string& text) {
+  RETUNE_TRY(Spec spec, options.from == "space" ? spec_from_published_space(text)
+                        : options.from == "t4"  ? spec_from_t4(text)
+                                                : spec_from_json(text));
   RETUNE_TRY(std::optional<Configuration> recorded, recorded_launch(options, spec));
-  return Space::build(std::move(spec), {.recorded = std::move(recorded), .device = std::nullopt});
+  const std::optional<Preset> preset = spec.preset;
+  RETUNE_TRY(spec, expand_preset(std::move(spec), recorded));
+  RETUNE_TRY(Space space, Space::build(std::move(spec), {.recorded = std::move(recorded), .device = std::nullopt}));
+  return SpaceOfFile{std::move(space), preset};
+}
+
+Expected<SpaceOfFile> read_file(const SpaceOptions& options) {
+  RETUNE_TRY(const std::string text, read_text_file(options.spec, options.from == "t4" ? kMostForeignBytes : kMostSpecBytes));
+  auto read = build_space(options, text);
+  if (!read) return fail(read.error().while_doing(options.spec));
+  // Other forms have no configuration, so that nothing reads most of their parameters.
+  if (options.from != "spec") return read;
+  for (const std::string& warning : read->space.warnings()) note(fmt::format("retune: warning: {}: {}", options.spec, warning));
+  return read;
 }
 
 Expected<Space> read_space(const SpaceOptions& options) {
-  RETUNE_TRY(const std::string text, read_text_file(options.spec, kMostSpecBytes));
-  auto space = build_space(options, text);
-  if (!space) return fail(space.error().while_doing(options.spec));
-  // Published spaces have no configuration, so that nothing reads most of their parameters.
-  if (options.from == "space") return space;
-  for (const std::string& warning : space->warnings()) note(fmt::format("retune: warning: {}: {}", options.spec, warning));
-  return space;
+  RETUNE_TRY(SpaceOfFile read, read_file(options));
+  return std::move(read.space);
 }
 
 // Errors that are found while walking belong to the file too.
@@ -70,7 +87,8 @@ Json json_of(const SpaceSize& size) {
 }
 
 Expected<int> check(const SpaceOptions& options, const CommandContext& context) {
-  RETUNE_TRY(const Space space, read_space(options));
+  RETUNE_TRY(const SpaceOfFile read, read_file(options));
+  const Space& space = read.space;
   RETUNE_CHECK(of_file(options, space.check_pipelines([](const std::string& p) { return worker::check_pipeline(p); })));
   std::optional<SpaceSize> size;
   if (!space.has_reals()) {
@@ -90,6 +108,7 @@ Expected<int> check(const SpaceOptions& options, const CommandContext& context) 
     for (const std::string& warning : warnings) all.push(warning);
     Json summary = Json::object();
     summary.set("name", spec.name)
+        .set("preset", read.preset ? Json(to_string(*read.preset)) : Json())
         .set("parameters", spec.parameters.size())
         .set("constraints", spec.constraints.size())
         .set("combinations", space.cartesian())
@@ -97,7 +116,8 @@ Expected<int> check(const SpaceOptions& options, const CommandContext& context) 
         .set("warnings", std::move(all));
     RETUNE_CHECK(print_json(summary));
   } else {
-    RETUNE_CHECK(print(fmt::format("{}: ok: {} parameters, {} constraints; {} combinations, {}\n", options.spec,
+    RETUNE_CHECK(print(fmt::format("{}: ok: {}{} parameters, {} constraints; {} combinations, {}\n", options.spec,
+                                   read.preset ? fmt::format("preset {}: ", to_string(*read.preset)) : "",
                                    spec.parameters.size(), spec.constraints.size(), space.cartesian(),
                                    size ? fmt::format("{} points", size->text)
                                    : space.has_reals()
@@ -174,12 +194,19 @@ Expected<int> sample(const SpaceOptions& options) {
   return 0;
 }
 
+Expected<int> show(const SpaceOptions& options) {
+  RETUNE_TRY(const Space space, read_space(options));
+  RETUNE_CHECK(print_json(to_json(space.spec())));
+  return 0;
+}
+
 CLI::App* add_command(CLI::App& space, const char* name, const char* what, SpaceOptions& options) {
   CLI::App* command = space.add_subcommand(name, what);
   command->add_option("SPEC", options.spec, "The spec's file")->required();
   command->add_option("--recorded", options.recorded, "Configuration (JSON file) that takes the recording's place");
-  command->add_option("--from", options.from, "Form of the file: spec, or space (published search spaces)")
-      ->check(CLI::IsMember({"spec", "space"}))
+  command->add_option("--from", options.from, "Form of the file: spec, space (published search spaces), or t4 (tuning problems: T1, T4, "
+                                               "Kernel Tuner and its cache files)")
+      ->check(CLI::IsMember({"spec", "space", "t4"}))
       ->capture_default_str();
   return command;
 }
@@ -187,7 +214,7 @@ CLI::App* add_command(CLI::App& space, const char* name, const char* what, Space
 }  // namespace
 
 void add_space(CLI::App& app, CommandContext& context) {
-  CLI::App* space = app.add_subcommand("space", "Checks, counts, lists or samples the configurations of a spec");
+  CLI::App* space = app.add_subcommand("space", "Checks a spec; counts, lists or samples its configurations");
   space->require_subcommand(1);
   space->fallthrough();
   const auto options = std::make_shared<SpaceOptions>();
@@ -209,6 +236,9 @@ void add_space(CLI::App& app, CommandContext& context) {
   drawn->add_option("--n", options->n, "How many")->required()->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 62));
   drawn->add_option("--seed", options->seed, "Same seed, same configurations")->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 62))->capture_default_str();
   runs(drawn, context, [options] { return sample(*options); });
+
+  runs(add_command(*space, "show", "Prints the spec in its own form, a preset spelt out, to be edited", *options), context,
+       [options] { return show(*options); });
 }
 
 }  // namespace retune::coordinator

@@ -17,6 +17,7 @@ class Builder {
   Builder(Spec spec, const SpaceContext& context) : context_(context) { plan_.spec = std::move(spec); }
 
   Expected<SpacePlan> build() {
+    if (plan_.spec.preset) return invalid_input("at /preset: the preset has not been expanded");
     name_slots();
     RETUNE_CHECK(bind_parameters());
     RETUNE_CHECK(bind_fields());

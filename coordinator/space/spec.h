@@ -74,11 +74,15 @@ struct RecordingSpec {
   std::string instance;   // beginning of an instance's id; "" where there is only one
 };
 
+// A ready-made space that the recorded launch completes: preset.h.
+enum class Preset { quick, standard, launch, compiler, full };
+
 enum class StrategyName { exhaustive, random };
 struct StrategySpec {
   StrategyName name = StrategyName::exhaustive;
   std::uint64_t seed = 0;
   std::optional<std::uint64_t> samples;  // random: how many points; all of them when not given
+  friend bool operator==(const StrategySpec&, const StrategySpec&) = default;
 };
 
 struct LimitsSpec {
@@ -92,6 +96,7 @@ struct LimitsSpec {
 struct Spec {
   std::string name;
   std::optional<RecordingSpec> recording;
+  std::optional<Preset> preset;         // not among the parameters yet; expand_preset (preset.h) puts it there
   std::vector<ParameterSpec> parameters;
   std::vector<ExpressionSpec> constraints;
   std::vector<FieldSpec> config;
@@ -111,5 +116,13 @@ struct Spec {
 // Reads the form of published search spaces: {"params": {NAME: [value, …]}, "constraints": ["expression", …]}; other
 // keys are ignored.
 [[nodiscard]] Expected<Spec> spec_from_published_space(std::string_view text);
+
+// Reads tuning problems of other programs: {"ConfigurationSpace": {"TuningParameters": …, "Conditions": …}} (T1 and T4, of KTT,
+// BAT and Kernel Tuner), and {"tune_params": …, "restrictions": …} (Kernel Tuner), as which its cache files are read too. What
+// else is in the file is ignored. Error: invalid_input with the JSON pointer.
+[[nodiscard]] Expected<Spec> spec_from_t4(std::string_view text);
+
+// What spec_from_json reads back as the same spec; a power-of-two range comes out as a list. Defaults are left out.
+[[nodiscard]] Json to_json(const Spec& spec);
 
 }  // namespace retune::coordinator

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "coordinator/space/expression.h"
-#include "coordinator/space/spec.h"
+#include "coordinator/space/preset.h"
 #include "coordinator/space/spec_parameters.h"
 
 namespace retune::coordinator {
@@ -24,6 +24,8 @@ Expected<RecordingSpec> read_recording(const JsonCursor& cursor) {
   RecordingSpec recording;
   if (cursor.value().is_string()) {
     RETUNE_TRY(recording.path, cursor.string());
+  } else if (!cursor.value().is_object()) {
+    return cursor.error(fmt::format("expected the recording's folder, or an object with \"path\", found {}", cursor.value().type_name()));
   } else {
     RETUNE_CHECK(cursor.only({"path", "kernel", "instance"}));
     RETUNE_TRY(const JsonCursor path, cursor.at("path"));
@@ -61,9 +63,13 @@ Expected<> read_field(const JsonCursor& cursor, const std::string& name, Spec& s
     if (other.field == *field) return cursor.error(fmt::format("{} is given twice, also at {}", name, other.pointer));
   FieldSpec binding{*field, std::string(), cursor.pointer()};
   if (cursor.value().is_string()) {
-    RETUNE_TRY(binding.binding, cursor.string());
+    RETUNE_TRY(std::string text, cursor.string());
+    // As an expression that would be a comparison without an end.
+    if (*field == Field::passes && text.starts_with("default<"))
+      return cursor.error(fmt::format("a pass pipeline is a text within the expression; expected \"'{}'\"", text));
+    binding.binding = std::move(text);
   } else {
-    RETUNE_TRY(binding.binding, value_from_json(cursor, *spec.storage));
+    RETUNE_TRY(binding.binding, read_value(cursor, *spec.storage));
   }
   spec.config.push_back(std::move(binding));
   return {};
@@ -85,30 +91,31 @@ Expected<> read_config(const JsonCursor& cursor, Spec& spec) {
 
 Expected<StrategySpec> read_strategy(const JsonCursor& cursor) {
   StrategySpec strategy;
-  std::string name;
-  if (cursor.value().is_string()) {
-    RETUNE_TRY(name, cursor.string());
-  } else {
+  JsonCursor named = cursor;
+  if (cursor.value().is_object()) {
     RETUNE_CHECK(cursor.only({"name", "seed", "samples"}));
-    RETUNE_TRY(const JsonCursor place, cursor.at("name"));
-    RETUNE_TRY(name, place.string());
+    RETUNE_TRY(named, cursor.at("name"));
     if (const auto seed = cursor.find("seed")) {
       RETUNE_TRY(strategy.seed, seed->unsigned_integer());
     }
     if (const auto samples = cursor.find("samples")) {
       RETUNE_TRY(strategy.samples, samples->unsigned_integer(1));
     }
+  } else if (!cursor.value().is_string()) {
+    return cursor.error(fmt::format("expected a strategy's name, or an object with \"name\", found {}", cursor.value().type_name()));
   }
+  RETUNE_TRY(const std::string name, named.string());
   if (name == "exhaustive") {
     strategy.name = StrategyName::exhaustive;
-    if (strategy.samples) return cursor.error("samples belongs to the strategy random; exhaustive takes every point");
+    if (const auto samples = cursor.find("samples"))
+      return samples->error("samples belongs to the strategy random; exhaustive takes every point");
   } else if (name == "random") {
     strategy.name = StrategyName::random;
   } else if (name == "tpe" || name == "surrogate" || name == "evolution" || name == "local" || name == "auto" ||
              name == "external") {
-    return not_yet(cursor, fmt::format("the strategy {}", name));
+    return not_yet(named, fmt::format("the strategy {}", name));
   } else {
-    return cursor.error(fmt::format("unknown strategy \"{}\"; expected exhaustive or random", name));
+    return named.error(fmt::format("unknown strategy \"{}\"; expected exhaustive or random", name));
   }
   return strategy;
 }
@@ -226,13 +233,15 @@ Expected<Spec> spec_from_json(std::string_view text) {
   }
   if (const auto preset = root.find("preset")) {
     RETUNE_TRY(const std::string word, preset->string());
-    constexpr std::array<std::string_view, 5> kPresets = {"quick", "standard", "launch", "compiler", "full"};
-    if (std::find(kPresets.begin(), kPresets.end(), word) == kPresets.end())
+    spec.preset = preset_from_name(word);
+    if (!spec.preset)
       return preset->error(fmt::format("expected quick, standard, launch, compiler or full, found \"{}\"", word));
-    return not_yet(*preset, fmt::format("the preset {}", word));
   }
-  RETUNE_TRY(const JsonCursor parameters, root.at("parameters"));
-  RETUNE_CHECK(read_parameters(parameters, spec));
+  // A preset has parameters of its own.
+  if (!spec.preset || root.find("parameters")) {
+    RETUNE_TRY(const JsonCursor parameters, root.at("parameters"));
+    RETUNE_CHECK(read_parameters(parameters, spec));
+  }
   if (const auto constraints = root.find("constraints")) {
     RETUNE_TRY(spec.constraints, read_constraints(*constraints));
   }

@@ -10,18 +10,7 @@ namespace {
 
 using Range = decltype(ParameterSpec::range);
 
-Expected<> check_name(const std::string& name, const JsonCursor& cursor) {
-  if (name.size() > 200 || !is_identifier(name))
-    return cursor.error("a parameter's name is made of letters, digits and _, does not begin with a digit, and may have "
-                        "dots between such parts");
-  if (is_reserved_word(name)) return cursor.error(fmt::format("{} is a word of the expression language", name));
-  const std::string first = name.substr(0, name.find('.'));
-  if (first == "recorded" || first == "device")
-    return cursor.error(fmt::format("names that begin with {} are taken", first));
-  if (name != first && !field_from_name(name))
-    return cursor.error("a name with dots must be that of a configuration's field, such as block.x");
-  return {};
-}
+constexpr double kTwoTo63 = 9223372036854775808.0;
 
 // Values that Python holds equal (1, 1.0, True) are one value for the enumeration.
 Expected<Range> read_values(const JsonCursor& cursor, ValueStorage& storage) {
@@ -31,7 +20,7 @@ Expected<Range> read_values(const JsonCursor& cursor, ValueStorage& storage) {
   ValueSet set;
   std::unordered_map<std::string, std::size_t> seen;
   for (std::size_t i = 0; i < elements.size(); ++i) {
-    RETUNE_TRY(const Value value, value_from_json(elements[i], storage));
+    RETUNE_TRY(const Value value, read_value(elements[i], storage));
     Value plain = value;
     if (value.kind == ValueKind::boolean) plain = Value::integer(value.integral());
     if (value.kind == ValueKind::real && value.as_real == std::floor(value.as_real) && std::fabs(value.as_real) < 9e15)
@@ -67,7 +56,10 @@ Expected<Range> read_real(const JsonCursor& cursor) {
   RETUNE_TRY(range.from, from.real());
   RETUNE_TRY(const JsonCursor to, cursor.at("to"));
   RETUNE_TRY(range.to, to.real());
-  if (range.to < range.from) return cursor.error("the range is empty: to is below from");
+  if (!std::isfinite(range.from)) return from.error("expected a finite number");
+  if (!std::isfinite(range.to)) return to.error("expected a finite number");
+  if (!(range.from < range.to))
+    return cursor.error(fmt::format("the range is empty: to ({}) is not above from ({})", range.to, range.from));
   return Range(range);
 }
 
@@ -111,11 +103,12 @@ Expected<Range> read_pipeline(const JsonCursor& cursor) {
   return Range(std::move(set));
 }
 
-Expected<Range> read_range(const std::string& type, const JsonCursor& cursor, ValueStorage& storage) {
+Expected<Range> read_range(const JsonCursor& place, const JsonCursor& cursor, ValueStorage& storage) {
+  RETUNE_TRY(const std::string type, place.string());
   if (type == "fixed") {
     RETUNE_CHECK(cursor.only({"type", "value", "when", "otherwise"}));
-    RETUNE_TRY(const JsonCursor place, cursor.at("value"));
-    RETUNE_TRY(const Value value, value_from_json(place, storage));
+    RETUNE_TRY(const JsonCursor given, cursor.at("value"));
+    RETUNE_TRY(const Value value, read_value(given, storage));
     return Range(ValueSet{{value}});
   }
   if (type == "bool") {
@@ -143,14 +136,36 @@ Expected<Range> read_range(const std::string& type, const JsonCursor& cursor, Va
     RETUNE_CHECK(cursor.only({"type", "passes", "min_length", "max_length", "repeat", "when", "otherwise"}));
     return read_pipeline(cursor);
   }
-  return cursor.error(fmt::format(
+  return place.error(fmt::format(
       "unknown type \"{}\"; expected fixed, bool, categorical, integer, real, pow2 or pipeline", type));
 }
 
 }  // namespace
 
+Expected<> check_parameter_name(const std::string& name, const JsonCursor& cursor) {
+  if (name.size() > 200 || !is_identifier(name))
+    return cursor.error("a parameter's name is made of letters, digits and _, does not begin with a digit, and may have "
+                        "dots between such parts");
+  if (is_reserved_word(name)) return cursor.error(fmt::format("{} is a word of the expression language", name));
+  const std::string first = name.substr(0, name.find('.'));
+  if (first == "recorded" || first == "device")
+    return cursor.error(fmt::format("names that begin with {} are taken", first));
+  if (name != first && !field_from_name(name))
+    return cursor.error("a name with dots must be that of a configuration's field, such as block.x");
+  return {};
+}
+
+// A whole number that JSON gave as a real one has lost digits where it is that large.
+Expected<Value> read_value(const JsonCursor& cursor, ValueStorage& storage) {
+  RETUNE_TRY(const Value value, value_from_json(cursor, storage));
+  if (value.kind == ValueKind::real && std::fabs(value.as_real) >= kTwoTo63)
+    return cursor.error(fmt::format("{} is beyond 64 signed bits; expected an integer that fits, or a smaller real number",
+                                    to_text(value)));
+  return value;
+}
+
 Expected<ParameterSpec> read_parameter(const std::string& name, const JsonCursor& cursor, ValueStorage& storage) {
-  RETUNE_CHECK(check_name(name, cursor));
+  RETUNE_CHECK(check_parameter_name(name, cursor));
   ParameterSpec parameter;
   parameter.name = name;
   parameter.pointer = cursor.pointer();
@@ -159,19 +174,18 @@ Expected<ParameterSpec> read_parameter(const std::string& name, const JsonCursor
     return parameter;
   }
   if (!cursor.value().is_object()) {
-    RETUNE_TRY(const Value value, value_from_json(cursor, storage));
+    RETUNE_TRY(const Value value, read_value(cursor, storage));
     parameter.range = ValueSet{{value}};
     return parameter;
   }
   RETUNE_TRY(const JsonCursor type, cursor.at("type"));
-  RETUNE_TRY(const std::string word, type.string());
-  RETUNE_TRY(parameter.range, read_range(word, cursor, storage));
+  RETUNE_TRY(parameter.range, read_range(type, cursor, storage));
   if (const auto when = cursor.find("when")) {
     RETUNE_TRY(parameter.when, when->string());
   }
   if (const auto otherwise = cursor.find("otherwise")) {
     if (!parameter.when) return otherwise->error("otherwise is the value where `when` is false; there is no `when`");
-    RETUNE_TRY(parameter.otherwise, value_from_json(*otherwise, storage));
+    RETUNE_TRY(parameter.otherwise, read_value(*otherwise, storage));
   }
   return parameter;
 }

@@ -67,6 +67,9 @@ full = {
     "tolerances": [{"region": "*", "type": "f32", "threshold": 1e-5, "kind": "relative", "norm": "l2"}],
     "targets": ["host", {"backend": "cuda"}],
 }
+preset = {"recording": "r", "preset": "quick"}
+for error in validator.iter_errors(preset):
+    faults.append(f"a preset alone: {error.json_path}: {error.message[:200]}")
 for error in validator.iter_errors(full):
     faults.append(f"full spec: {error.json_path}: {error.message[:200]}")
 
@@ -79,7 +82,8 @@ def bad(what, change):
 
 
 bad("an unknown key", lambda s: s.update(parameter={}))
-bad("no parameters", lambda s: s.pop("parameters"))
+bad("neither parameters nor a preset", lambda s: s.pop("parameters"))
+bad("an unknown preset", lambda s: s.update(preset="fast"))
 bad("a parameter's name that is no identifier", lambda s: s["parameters"].update({"9a": 1}))
 bad("a parameter in recorded", lambda s: s["parameters"].update({"recorded.grid": 1}))
 bad("an empty list of values", lambda s: s["parameters"].update(a=[]))

@@ -105,10 +105,73 @@ class SpaceCommand(unittest.TestCase):
         self.assertIn("two() bbbb", several)
         self.assertIn("none of the recording's launches is meant", listed({"path": "recording", "kernel": "three"}, status=2))
 
+    def test_a_preset_is_named_counted_and_spelt_out(self):
+        recorded = self.file("r.json", json.dumps({
+            "grid": {"x": 40000, "y": 1, "z": 1}, "block": {"x": 256, "y": 1, "z": 1}, "shared_mem": 0, "specialize": False,
+            "set_launch_bounds": False, "max_threads": 0, "min_blocks_per_sm": 0, "specialize_dims": False,
+            "passes": "default<O3>", "codegen_opt": 3, "codegen_method": "serial", "prune": True, "internalize": True}))
+        spec = self.file("p.json", '{"preset": "quick", "parameters": {"specialize": {"type": "bool"}}, "constraints": ["block.x > 32"]}')
+        self.assertEqual(self.run_space("check", spec, "--recorded", recorded).stdout,
+                         f"{spec}: ok: preset quick: 4 parameters, 1 constraints; 32 combinations, 24 points\n")
+        self.assertEqual(json.loads(self.run_space("check", spec, "--recorded", recorded, "--json").stdout)["preset"], "quick")
+        # What is shown can be edited and read again, and gives the same configurations.
+        shown = self.run_space("show", spec, "--recorded", recorded).stdout
+        self.assertEqual(json.loads(shown)["parameters"]["block.x"], [32, 64, 128, 256])
+        self.assertNotIn("preset", json.loads(shown))
+        again = self.file("again.json", shown)
+        self.assertEqual(self.run_space("list", again, "--recorded", recorded).stdout,
+                         self.run_space("list", spec, "--recorded", recorded).stdout)
+        for command in (["check"], ["count"], ["list"], ["sample", "--n", "1"], ["show"]):
+            error = self.run_space(command[0], spec, *command[1:], status=2).stderr
+            self.assertEqual(error.count("\n"), 1)
+            self.assertIn(f"{spec}: at /preset: the preset quick is derived from a recorded launch", error)
+
     def test_published_spaces_are_read(self):
         space = self.file("p.json", '{"name": "x", "params": {"a": [1, 2, 3], "b": [1, 2]}, "constraints": ["a % b == 0"], "valid": 4}')
         done = self.run_space("count", "--from", "space", space)
         self.assertEqual((done.stdout, done.stderr), ("4\n", ""))
+
+    def test_tuning_problems_of_other_programs_are_read(self):
+        t1 = self.file("t1.json", json.dumps({
+            "General": {"BenchmarkName": "tiles"},
+            "ConfigurationSpace": {
+                "TuningParameters": [
+                    {"Name": "bx", "Type": "int", "Values": "[1, 2] + list(range(32, 1024+1, 32))", "Default": 256},
+                    {"Name": "by", "Type": "int", "Values": "[2**i for i in range(0, 6)]", "Default": 1},
+                    {"Name": "unroll", "Type": "uint", "Values": [0, 1]}],
+                "Conditions": [{"Expression": "32 <= bx*by <= 1024", "Parameters": ["bx", "by"]}]},
+            "KernelSpecification": {"Language": "CUDA", "LocalSize": {"X": "bx", "Y": "by"}}}))
+        expected = 2 * sum(32 <= x * y <= 1024 for x in [1, 2] + list(range(32, 1025, 32)) for y in [2**i for i in range(6)])
+        done = self.run_space("count", "--from", "t4", t1)
+        self.assertEqual((done.stdout, done.stderr), (f"{expected}\n", ""))
+        self.assertEqual(json.loads(self.run_space("check", "--from", "t4", t1, "--json").stdout)["name"], "tiles")
+        self.assertEqual(len(self.run_space("sample", "--from", "t4", t1, "--n", "5", "--points").stdout.splitlines()), 5)
+        # As a spec, it is the same space.
+        spec = self.file("spec.json", self.run_space("show", "--from", "t4", t1).stdout)
+        self.assertEqual(self.run_space("list", spec, "--points").stdout, self.run_space("list", "--from", "t4", t1, "--points").stdout)
+
+        arguments = {"tune_params": {"x": [16, 32], "y": [1, 2]}, "restrictions": ["x * y > 16"]}
+        self.assertEqual(self.run_space("count", "--from", "t4", self.file("kt.json", json.dumps(arguments))).stdout, "3\n")
+        cache = '{"kernel_name": "k", "tune_params_keys": ["y", "x"], "tune_params": {"x": [16, 32], "y": [1, 2]}, "cache": {\n"1,16": {"time": 1.5},\n'
+        points = self.run_space("list", "--from", "t4", self.file("cache.json", cache), "--points").stdout.splitlines()
+        self.assertEqual(json.loads(points[1]), {"y": 1, "x": 32})
+
+    def test_a_tuning_problem_that_cannot_be_read_is_one_message(self):
+        cases = [
+            ('{"tune_params": {"x": [1]}, "restrictions": ["lambda p: p[0] > 1"]}', "at /restrictions/0: a Python lambda cannot be read"),
+            ('{"tune_params": {"x": [1]}, "restrictions": ["sqrt(x) > 1"]}', "at /restrictions/0: unknown function sqrt"),
+            ('{"ConfigurationSpace": {"TuningParameters": [{"Name": "x", "Type": "int", "Values": "numpy.arange(3)"}]}}',
+             "at /ConfigurationSpace/TuningParameters/0/Values: expected a list as Python writes it"),
+            ('{"results": []}', "at /results: results hold no search space"),
+            ('{"parameters": {"x": [1]}}', "at the top level: expected ConfigurationSpace (T1, T4) or tune_params (Kernel Tuner)"),
+        ]
+        for text, expected in cases:
+            file = self.file("bad.json", text)
+            for command in (["check"], ["count"], ["list"], ["sample", "--n", "1"], ["show"]):
+                done = self.run_space(command[0], "--from", "t4", file, *command[1:], status=2)
+                self.assertEqual(done.stdout, "")
+                self.assertEqual(done.stderr.count("retune: error: "), 1)
+                self.assertIn(f"retune: error: {file}: {expected}", done.stderr)
 
     def test_bad_input_is_one_message_with_its_place_and_status_2(self):
         cases = [

@@ -112,7 +112,7 @@ TEST(Spec, NamesThePlaceOfWhatIsWrong) {
   EXPECT_THAT(error_of(R"({"parameters": {}, "config": {"block.w": "1"}})"), HasSubstr("at /config/block.w: \"block.w\" is no field"));
   EXPECT_THAT(error_of(R"({"parameters": {}, "config": {"block.x": "1", "block": {"x": 2}}})"), HasSubstr("given twice"));
   EXPECT_THAT(error_of(R"({"parameters": {}, "strategy": "best"})"), HasSubstr("at /strategy: unknown strategy"));
-  EXPECT_THAT(error_of(R"({"parameters": {}, "strategy": {"name": "exhaustive", "samples": 2}})"), HasSubstr("at /strategy:"));
+  EXPECT_THAT(error_of(R"({"parameters": {}, "strategy": {"name": "exhaustive", "samples": 2}})"), HasSubstr("at /strategy/samples:"));
   EXPECT_THAT(error_of(R"({"parameters": {}, "strategy": {"name": "random", "samples": 0}})"), HasSubstr("at /strategy/samples:"));
   EXPECT_THAT(error_of(R"({"parameters": {}, "measure": {"max_samples": -1}})"), HasSubstr("at /measure/max_samples:"));
   EXPECT_THAT(error_of(R"({"parameters": {}, "limits": {"compile_seconds": 0}})"), HasSubstr("at /limits/compile_seconds:"));
@@ -124,6 +124,7 @@ TEST(Spec, NamesThePlaceOfWhatIsWrong) {
   EXPECT_THAT(error_of(R"({"parameters": {}, "recording": ""})"), HasSubstr("at /recording:"));
   EXPECT_THAT(error_of(R"({"parameters": {}, "recording": {"kernel": "k"}})"), HasSubstr("path"));
   EXPECT_THAT(error_of(R"({"parameters": {}, "name": ""})"), HasSubstr("at /name:"));
+  EXPECT_THAT(error_of(R"({"preset": "fast"})"), HasSubstr("at /preset: expected quick, standard, launch, compiler or full, found \"fast\""));
 }
 
 TEST(Spec, NamesWhatIsWrongWithAParameter) {
@@ -151,12 +152,18 @@ TEST(Spec, NamesWhatIsWrongWithAParameter) {
 }
 
 TEST(Spec, TellsWhatIsNotSupportedYetFromWhatIsWrong) {
-  for (const char* text : {R"({"parameters": {}, "strategy": "tpe"})", R"({"parameters": {}, "preset": "quick"})"}) {
-    const auto spec = spec_from_json(text);
-    ASSERT_FALSE(spec) << text;
-    EXPECT_EQ(spec.error().kind(), ErrorKind::unsupported) << text;
-    EXPECT_THAT(spec.error().to_string(), HasSubstr("not supported yet"));
-  }
+  const auto strategy = spec_from_json(R"({"parameters": {}, "strategy": "tpe"})");
+  ASSERT_FALSE(strategy);
+  EXPECT_EQ(strategy.error().kind(), ErrorKind::unsupported);
+  EXPECT_THAT(strategy.error().to_string(), HasSubstr("at /strategy: the strategy tpe is not supported yet"));
+}
+
+TEST(Spec, ReadsARealRange) {
+  const auto spec = spec_from_json(R"({"parameters": {"p": {"type": "real", "from": -1, "to": 2.5}}})");
+  ASSERT_TRUE(spec) << spec.error().to_string();
+  const auto& range = std::get<RealRange>(spec->parameters.at(0).range);
+  EXPECT_EQ(range.from, -1.0);
+  EXPECT_EQ(range.to, 2.5);
 }
 
 TEST(Spec, SurvivesDepthAndNoise) {
