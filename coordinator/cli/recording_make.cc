@@ -36,7 +36,7 @@ Expected<LaunchDescription> read_launch(const fs::path& file) {
 }
 
 // Every device variable of the module is recorded: as described, else with the value that the module gives it.
-Expected<std::vector<DescribedMemory>> variables_of(const LaunchDescription& launch, const worker::ModuleContents& module) {
+Expected<std::vector<DescribedMemory>> variables_of(const LaunchDescription& launch, const ModuleContents& module) {
   std::vector<DescribedMemory> all;
   std::map<std::string, const DescribedMemory*> described;
   for (const DescribedMemory& variable : launch.variables) described[variable.name] = &variable;
