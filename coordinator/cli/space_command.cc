@@ -6,7 +6,7 @@
 #include "coordinator/cli/spec_recording.h"
 #include "coordinator/search/strategy.h"
 #include "shared/base/file.h"
-#include "worker/llvm/kernel_compiler.h"
+#include "worker/sandbox/inspector.h"
 
 namespace retune::coordinator {
 namespace {
@@ -65,7 +65,8 @@ Expected<T> of_file(const SpaceOptions& options, Expected<T> result) {
 
 Expected<int> check(const SpaceOptions& options, const CommandContext& context) {
   RETUNE_TRY(const Space space, read_space(options));
-  RETUNE_CHECK(of_file(options, space.check_pipelines([](const std::string& p) { return worker::check_pipeline(p); })));
+  worker::Inspector inspector({(context.programs / "retune-runner").string(), "inspect"});
+  RETUNE_CHECK(of_file(options, space.check_pipelines([&](const auto& pipelines) { return inspector.check_pipelines(pipelines); })));
   auto index = SpaceIndex::build(space, kCheckNodes);
   if (!index && index.error().kind() != ErrorKind::overloaded) return of_file<int>(options, fail(index.error()));
   if (index && index->size() == 0)

@@ -34,8 +34,9 @@ struct SpaceContext {
   std::optional<DeviceClass> device;      // none: device.* has empty names and the default limits
 };
 
-// Says whether a pass pipeline can be parsed (worker/llvm/kernel_compiler.h: check_pipeline). Error: invalid_input.
-using PipelineChecker = std::function<Expected<>(const std::string& passes)>;
+// Says of each pass pipeline whether LLVM parses it, in order; may stop after one that it does not
+// (worker/sandbox/inspector.h: check_pipelines). Error: they cannot be checked at all.
+using PipelineChecker = std::function<Expected<std::vector<Expected<>>>(const std::vector<std::string>& pipelines)>;
 
 // A point by its digits: for each parameter of the spec the index of its value; for one whose `when` is false 0.
 using Point = std::vector<std::uint64_t>;
@@ -65,16 +66,20 @@ class Space {
 
   // Checks the pass pipelines that the space can produce: all values of a parameter that is the field `passes`, at most
   // `most`; of pass sequences each pass by itself; a literal; what an expression makes of the parameters it reads, where
-  // these have at most `most` combinations. Error: the checker's, with the pointer.
+  // these have at most `most` combinations. Asks the checker once, and not at all where there are none. Error: the
+  // checker's for the first that is wrong, with the pointer.
   [[nodiscard]] Expected<> check_pipelines(const PipelineChecker& checker, std::size_t most = 1000) const;
 
   [[nodiscard]] const std::shared_ptr<const SpacePlan>& plan() const noexcept { return plan_; }
 
  private:
-  using PipelineCheck = std::function<Expected<>(const std::string& passes, const std::string& pointer)>;
+  struct Pipelines {
+    std::vector<std::string> passes;
+    std::vector<std::string> pointers;  // where each stands in the spec
+  };
   explicit Space(std::shared_ptr<const SpacePlan> plan) : plan_(std::move(plan)) {}
-  [[nodiscard]] Expected<> check_computed_pipelines(const Expression& expression, const std::string& pointer,
-                                                    const PipelineCheck& check, std::size_t most) const;
+  [[nodiscard]] Pipelines pipelines(std::size_t most) const;
+  void add_computed_pipelines(const Expression& expression, const std::string& pointer, std::size_t most, Pipelines& all) const;
   std::shared_ptr<const SpacePlan> plan_;
 };
 
