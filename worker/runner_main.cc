@@ -1,4 +1,4 @@
-// `retune-runner compile|replay`: the child in which LLVM passes and kernels run, one request at a time. It talks frames on
+// `retune-runner compile|replay|inspect`: the child in which LLVM and kernels run, one request at a time. It talks frames on
 // descriptor 3 and ends when its supervisor does. Not for people.
 #include <signal.h>
 #include <sys/prctl.h>
@@ -47,7 +47,7 @@ Platform host_platform() { return {host_device_class(), {llvm_version(), "", kMe
 
 struct Answer {
   Json head = Json::object();
-  Buffer blob;
+  std::vector<Buffer> blobs;
 };
 
 Expected<EvaluationTerms> terms_of(const JsonCursor& root) {
@@ -79,7 +79,7 @@ class CompileServer {
     draft.phases = compiled->phases;
     draft.resources = compiled->resources;
     answer.head.set("draft", to_json(draft));
-    answer.blob = std::move(compiled->binary);
+    answer.blobs.push_back(std::move(compiled->binary));
     return answer;
   }
 
@@ -128,7 +128,7 @@ class ReplayServer {
     if (op == "replay") return replay(root, blobs);
     if (op == "verify") return verify();
     if (op == "measure") return measure(root);
-    if (op == "memory") return Answer{Json::object(), session_.memory()};
+    if (op == "memory") return Answer{Json::object(), {session_.memory()}};
     return invalid_input("a replay child knows no \"{}\"", op);
   }
 
@@ -176,6 +176,60 @@ class ReplayServer {
   Fault fault_;
 };
 
+// Reads pass pipelines and modules for those who do not load LLVM.
+class InspectServer {
+ public:
+  explicit InspectServer(Fault fault) : fault_(std::move(fault)) {}
+
+  Expected<Answer> answer(const std::string& op, const JsonCursor& root, const std::vector<Buffer>& blobs) {
+    if (op == "check_pipelines") return check_pipelines(root);
+    if (op != "read_signature" && op != "read_module") return invalid_input("an inspect child knows no \"{}\"", op);
+    if (blobs.size() != 2) return invalid_input("expected a module and a kernel, found {} blobs", blobs.size());
+    const std::string kernel(as_text(blobs[1]));
+    fault_.at(kernel);
+    auto read = op == "read_module" ? read_module(blobs[0], kernel) : read_signature_of(blobs[0], kernel);
+    if (read) return read;
+    Answer answer;
+    answer.head.set("error", to_string(read.error().kind()));
+    answer.blobs.push_back(to_buffer(as_bytes(read.error().to_string())));
+    return answer;
+  }
+
+ private:
+  Expected<Answer> check_pipelines(const JsonCursor& root) {
+    RETUNE_TRY(const JsonCursor member, root.at("pipelines"));
+    RETUNE_TRY(const auto places, member.elements());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      RETUNE_TRY(const std::string passes, places[i].string());
+      fault_.at(passes);
+      const auto checked = check_pipeline(passes);
+      Json progress = Json::object();
+      progress.set("progress", i);
+      if (!checked) progress.set("error", checked.error().to_string());
+      RETUNE_CHECK(write_frame(kChildSocket, progress));
+    }
+    return Answer();
+  }
+
+  static Expected<Answer> read_signature_of(ByteView module, const std::string& kernel) {
+    RETUNE_TRY(const KernelSignature signature, read_signature(module, kernel));
+    Answer answer;
+    answer.head.set("signature", to_json(signature));
+    return answer;
+  }
+
+  static Expected<Answer> read_module(ByteView module, const std::string& kernel) {
+    RETUNE_TRY(Answer answer, read_signature_of(module, kernel));
+    RETUNE_TRY(const ModuleContents contents, read_module_contents(module));
+    RETUNE_TRY(Buffer bitcode, to_bitcode(module));
+    answer.head.set("kernels", kernels_to_json(contents)).set("variables", variables_to_json(contents));
+    answer.blobs = {std::move(bitcode), initial_bytes(contents)};
+    return answer;
+  }
+
+  Fault fault_;
+};
+
 // Until the supervisor closes its end. An error is a bug of one of both ends: the child says so and ends.
 template <class Serve>
 int serve(const Serve& serve_one) {
@@ -196,8 +250,7 @@ int serve(const Serve& serve_one) {
       fmt::print(stderr, "retune-runner: {}\n", answer.error().to_string());
       return 1;
     }
-    const ByteView blobs[] = {answer->blob};
-    const std::span<const ByteView> attached(blobs, answer->blob.empty() ? 0 : 1);
+    const std::vector<ByteView> attached(answer->blobs.begin(), answer->blobs.end());
     if (!write_frame(kChildSocket, answer->head, attached)) break;
   }
   return 1;
@@ -215,6 +268,8 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   CLI::App* compile = app.add_subcommand("compile", "Compiles");
   CLI::App* replay = app.add_subcommand("replay", "Replays, verifies and measures");
+  CLI::App* inspect = app.add_subcommand("inspect", "Reads pass pipelines and modules");
+  inspect->add_option("--fault", fault.name)->group("");
   compile->add_option("--fault", fault.name)->group("");
   replay->add_option("--fault", fault.name)->group("");
   replay->add_option("--threads", threads, "CPU threads that run blocks; 0: one per core");
@@ -226,6 +281,12 @@ int main(int argc, char** argv) {
   if (*compile) {
     CompileServer server(fault);
     return serve([&](const std::string& op, const JsonCursor& root, const std::vector<Buffer>&) { return server.answer(op, root); });
+  }
+  if (*inspect) {
+    InspectServer server(fault);
+    return serve([&](const std::string& op, const JsonCursor& root, const std::vector<Buffer>& blobs) {
+      return server.answer(op, root, blobs);
+    });
   }
   ReplayServer server(threads, fault);
   return serve([&](const std::string& op, const JsonCursor& root, const std::vector<Buffer>& blobs) {

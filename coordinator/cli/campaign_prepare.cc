@@ -5,14 +5,14 @@
 #include "coordinator/space/enumerate.h"
 #include "coordinator/space/preset.h"
 #include "shared/base/file.h"
-#include "worker/llvm/kernel_compiler.h"
+#include "worker/sandbox/inspector.h"
 
 namespace retune::coordinator {
 namespace {
 
 namespace fs = std::filesystem;
 
-Expected<PreparedCampaign> prepare(const fs::path& file, const std::string& text) {
+Expected<PreparedCampaign> prepare(const fs::path& file, const std::string& text, const fs::path& runner) {
   RETUNE_TRY(Spec spec, spec_from_json(text));
   if (!spec.recording) return invalid_input("at /recording: missing; a campaign needs a recording");
   const fs::path folder = recording_folder(file, *spec.recording);
@@ -43,7 +43,8 @@ Expected<PreparedCampaign> prepare(const fs::path& file, const std::string& text
     row.spec = to_text(to_json(spec), 2);
   }
   RETUNE_TRY(const Space space, Space::build(std::move(spec), {.recorded = row.baseline, .device = std::nullopt}));
-  RETUNE_CHECK(space.check_pipelines([](const std::string& passes) { return worker::check_pipeline(passes); }));
+  worker::Inspector inspector({runner.string(), "inspect"});
+  RETUNE_CHECK(space.check_pipelines([&](const auto& pipelines) { return inspector.check_pipelines(pipelines); }));
   RETUNE_TRY(campaign.planned, planned(space));
   campaign.warnings = space.warnings();
   return campaign;
@@ -51,9 +52,9 @@ Expected<PreparedCampaign> prepare(const fs::path& file, const std::string& text
 
 }  // namespace
 
-Expected<PreparedCampaign> prepare_campaign(const fs::path& spec_file) {
+Expected<PreparedCampaign> prepare_campaign(const fs::path& spec_file, const fs::path& runner) {
   RETUNE_TRY(const std::string text, read_text_file(spec_file, std::size_t{16} << 20));
-  auto campaign = prepare(spec_file, text);
+  auto campaign = prepare(spec_file, text, runner);
   if (!campaign) return fail(campaign.error().while_doing(spec_file.string()));
   return campaign;
 }

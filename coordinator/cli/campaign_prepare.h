@@ -17,8 +17,9 @@ struct PreparedCampaign {
 };
 
 // Reads and checks the spec, opens its recording (a relative path counts from the spec's folder), picks kernel and
-// instance, checks the space, its pass pipelines and the tolerances against them. Blocking. Error: invalid_input naming
-// the file and the JSON pointer.
-[[nodiscard]] Expected<PreparedCampaign> prepare_campaign(const std::filesystem::path& spec_file);
+// instance, checks the space, its pass pipelines (in a child: `runner` is retune-runner) and the tolerances against them.
+// Blocking. Error: invalid_input naming the file and the JSON pointer; those of worker/sandbox/inspector.h.
+[[nodiscard]] Expected<PreparedCampaign> prepare_campaign(const std::filesystem::path& spec_file,
+                                                          const std::filesystem::path& runner);
 
 }  // namespace retune::coordinator

@@ -25,7 +25,7 @@ Expected<std::unique_ptr<ClientStore>> open_client(const CommandContext& context
 }
 
 Expected<CampaignId> submit_spec(const CommandContext& context, const std::string& spec_file) {
-  RETUNE_TRY(const PreparedCampaign campaign, prepare_campaign(spec_file));
+  RETUNE_TRY(const PreparedCampaign campaign, prepare_campaign(spec_file, context.programs / "retune-runner"));
   for (const std::string& warning : campaign.warnings) note(fmt::format("retune: warning: {}: {}", spec_file, warning));
   RETUNE_TRY(const auto store, open_client(context));
   return store->submit(campaign.row, campaign.planned);

@@ -8,7 +8,7 @@
 #include "coordinator/cli/recording_make.h"
 #include "shared/recording/mneme_import.h"
 #include "shared/recording/reader.h"
-#include "worker/llvm/kernel_compiler.h"
+#include "worker/sandbox/inspector.h"
 
 namespace retune::coordinator {
 namespace {
@@ -139,16 +139,8 @@ Expected<int> verify(const CommandContext& context, const std::vector<std::strin
   return good ? 0 : 2;
 }
 
-// What the bitcode says, by worker/llvm.
-class LlvmSignatures final : public SignatureReader {
- public:
-  Expected<KernelSignature> read(ByteView bitcode, const std::string& kernel) override {
-    return worker::read_signature(bitcode, kernel);
-  }
-};
-
 Expected<int> import(const CommandContext& context, const std::vector<std::string>& given, const std::string& folder) {
-  LlvmSignatures signatures;
+  worker::Inspector signatures({(context.programs / "retune-runner").string(), "inspect"});
   const std::vector<fs::path> files(given.begin(), given.end());
   RETUNE_TRY(const Manifest manifest, import_mneme(files, folder, signatures));
   if (context.json) {

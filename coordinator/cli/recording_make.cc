@@ -12,8 +12,7 @@
 #include "shared/recording/launch_description.h"
 #include "shared/recording/reader.h"
 #include "shared/recording/writer.h"
-#include "worker/llvm/kernel_compiler.h"
-#include "worker/sandbox/sandboxed.h"
+#include "worker/sandbox/inspector.h"
 
 namespace retune::coordinator {
 namespace {
@@ -36,7 +35,7 @@ Expected<LaunchDescription> read_launch(const fs::path& file) {
 }
 
 // Every device variable of the module is recorded: as described, else with the value that the module gives it.
-Expected<std::vector<DescribedMemory>> variables_of(const LaunchDescription& launch, const worker::ModuleContents& module) {
+Expected<std::vector<DescribedMemory>> variables_of(const LaunchDescription& launch, const ModuleContents& module) {
   std::vector<DescribedMemory> all;
   std::map<std::string, const DescribedMemory*> described;
   for (const DescribedMemory& variable : launch.variables) described[variable.name] = &variable;
@@ -155,36 +154,32 @@ Expected<Manifest> make_recording(const MakeOptions& options) {
     return invalid_input("{}: holds a recording already; name another folder or remove it first", options.folder.string());
   Parts parts;
   RETUNE_TRY(const Buffer ir, read_file(options.ir, std::size_t{1} << 30));
-  const auto about_ir = [&](const Error& error) { return fail(Error(error).while_doing(options.ir.string())); };
-  auto signature = worker::read_signature(ir, options.kernel);
-  if (!signature) return about_ir(signature.error());
-  auto contents = worker::read_module_contents(ir);
-  if (!contents) return about_ir(contents.error());
-  auto bitcode = worker::to_bitcode(ir);
-  if (!bitcode) return about_ir(bitcode.error());
-  parts.bitcode = std::move(*bitcode);
+  auto module = worker::Inspector({options.runner.string(), "inspect"}).read_module(ir, options.kernel);
+  if (!module) return fail(module.error().while_doing(options.ir.string()));
+  const KernelSignature& signature = module->signature;
+  parts.bitcode = std::move(module->bitcode);
   RETUNE_TRY(parts.launch, read_launch(options.launch));
   const auto about_launch = [&](const Error& error) { return fail(Error(error).while_doing(options.launch.string())); };
-  auto placed = place(parts.launch, *signature);
+  auto placed = place(parts.launch, signature);
   if (!placed) return about_launch(placed.error());
   parts.placed = std::move(*placed);
-  auto variables = variables_of(parts.launch, *contents);
+  auto variables = variables_of(parts.launch, module->contents);
   if (!variables) return about_launch(variables.error());
   parts.variables = std::move(*variables);
 
   parts.kernel.mangled = options.kernel;
   parts.kernel.demangled = demangled(options.kernel);
-  parts.kernel.arguments = signature->arguments;
+  parts.kernel.arguments = signature.arguments;
   for (std::size_t i = 0; i < parts.kernel.arguments.size(); ++i)
     if (!parts.launch.arguments[i].name.empty()) parts.kernel.arguments[i].name = parts.launch.arguments[i].name;
-  parts.manifest.target_triple = signature->target_triple;
-  parts.manifest.target_cpu = signature->target_cpu;
-  parts.manifest.llvm_version = signature->llvm_version;
+  parts.manifest.target_triple = signature.target_triple;
+  parts.manifest.target_cpu = signature.target_cpu;
+  parts.manifest.llvm_version = signature.llvm_version;
   if (!parts.launch.buffers.empty()) {
     parts.manifest.reserve_address = kBufferAddress;
     parts.manifest.reserve_size = parts.placed.reserve_size;
   }
-  parts.manifest.producer = {"retune recording make", signature->llvm_version.empty() ? "" : "LLVM " + signature->llvm_version, "fast", "host"};
+  parts.manifest.producer = {"retune recording make", signature.llvm_version.empty() ? "" : "LLVM " + signature.llvm_version, "fast", "host"};
 
   // Made beside its place; first without the memory after, then again with it.
   fs::path target = fs::absolute(options.folder).lexically_normal();

@@ -14,7 +14,7 @@ struct MakeOptions {
   std::string kernel;             // symbol
   std::filesystem::path launch;   // shared/recording/launch_description.h
   std::filesystem::path folder;   // of the recording; must not hold one
-  std::filesystem::path runner;   // retune-runner: the kernel runs in a child
+  std::filesystem::path runner;   // retune-runner: LLVM and the kernel run in children
 };
 
 // Blocking. Error: invalid_input naming the file and the JSON pointer; failed where the kernel does not run. Nothing is left

@@ -7,7 +7,7 @@
 #include "coordinator/search/strategy.h"
 #include "coordinator/space/preset.h"
 #include "shared/base/file.h"
-#include "worker/llvm/kernel_compiler.h"
+#include "worker/sandbox/inspector.h"
 
 namespace retune::coordinator {
 namespace {
@@ -25,7 +25,7 @@ struct SpaceOptions {
   std::string from = "spec";
   bool points = false;
   std::uint64_t n = 0;
-  std::string from_index;
+  std::optional<std::string> from_index;
   std::uint64_t seed = 0;
 };
 
@@ -89,7 +89,8 @@ Json json_of(const SpaceSize& size) {
 Expected<int> check(const SpaceOptions& options, const CommandContext& context) {
   RETUNE_TRY(const SpaceOfFile read, read_file(options));
   const Space& space = read.space;
-  RETUNE_CHECK(of_file(options, space.check_pipelines([](const std::string& p) { return worker::check_pipeline(p); })));
+  worker::Inspector inspector({(context.programs / "retune-runner").string(), "inspect"});
+  RETUNE_CHECK(of_file(options, space.check_pipelines([&](const auto& pipelines) { return inspector.check_pipelines(pipelines); })));
   std::optional<SpaceSize> size;
   if (!space.has_reals()) {
     auto counted = space.size(kCheckNodes);
@@ -161,11 +162,11 @@ Expected<int> list(const SpaceOptions& options, bool limited) {
   RETUNE_TRY(Enumerator enumerator, of_file(options, Enumerator::open(space)));
   Output output;
   bool there = false;
-  if (!options.from_index.empty()) {
+  if (options.from_index) {
     RETUNE_TRY(const SpaceSize size, of_file(options, space.size()));
-    RETUNE_TRY(const auto index, index_from(options.from_index));
+    RETUNE_TRY(const auto index, index_from(*options.from_index));
     if (!size.number || index >= *size.number)
-      return invalid_input("--from-index: expected an index below {}, the number of points, found {}", size.text, options.from_index);
+      return invalid_input("--from-index: expected an index below {}, the number of points, found {}", size.text, *options.from_index);
     RETUNE_TRY(there, of_file(options, enumerator.go(index)));
   }
   for (std::uint64_t i = 0; !limited || i < options.n; ++i) {

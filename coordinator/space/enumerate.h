@@ -37,8 +37,9 @@ struct SpaceContext {
   std::optional<DeviceClass> device;      // none: device.* has empty names and the default limits
 };
 
-// Says whether a pass pipeline can be parsed (worker/llvm/kernel_compiler.h: check_pipeline). Error: invalid_input.
-using PipelineChecker = std::function<Expected<>(const std::string& passes)>;
+// Says of each pass pipeline whether LLVM parses it, in order; may stop after one that it does not
+// (worker/sandbox/inspector.h: check_pipelines). Error: they cannot be checked at all.
+using PipelineChecker = std::function<Expected<std::vector<Expected<>>>(const std::vector<std::string>& pipelines)>;
 
 // A point by its digits: for each parameter of the spec the index of its value; for one whose `when` is false 0.
 using Point = std::vector<std::uint64_t>;
@@ -82,7 +83,8 @@ class Space {
 
   // Checks the pass pipelines that the space can produce: all values of a parameter that is the field `passes`, at most
   // `most`; of pass sequences each pass by itself; a literal; what an expression makes of the parameters it reads, where
-  // these have at most `most` combinations. Error: the checker's, with the pointer.
+  // these have at most `most` combinations. Asks the checker once, and not at all where there are none. Error: the
+  // checker's for the first that is wrong, with the pointer.
   [[nodiscard]] Expected<> check_pipelines(const PipelineChecker& checker, std::size_t most = 1000) const;
 
   // The exact number of points. What cannot be counted from the groups' graphs is walked, looking at no more than `most`
@@ -100,10 +102,13 @@ class Space {
 
  private:
   struct Solved;
-  using PipelineCheck = std::function<Expected<>(const std::string& passes, const std::string& pointer)>;
+  struct Pipelines {
+    std::vector<std::string> passes;
+    std::vector<std::string> pointers;  // where each stands in the spec
+  };
   explicit Space(std::shared_ptr<const SpacePlan> plan);
-  [[nodiscard]] Expected<> check_computed_pipelines(const Expression& expression, const std::string& pointer,
-                                                    const PipelineCheck& check, std::size_t most) const;
+  [[nodiscard]] Pipelines pipelines(std::size_t most) const;
+  void add_computed_pipelines(const Expression& expression, const std::string& pointer, std::size_t most, Pipelines& all) const;
   std::shared_ptr<const SpacePlan> plan_;
   std::shared_ptr<Solved> solved_;
 };

@@ -111,6 +111,8 @@ struct Manifest {
   friend bool operator==(const Manifest&, const Manifest&) = default;
 };
 
+[[nodiscard]] Json to_json(const ArgumentLayout& argument);
+[[nodiscard]] Expected<ArgumentLayout> argument_layout_from_json(const JsonCursor& cursor);
 [[nodiscard]] Json to_json(const Manifest& manifest);
 // Error: invalid_input with the JSON pointer. Checks more than types: format version, ranges inside their regions,
 // ascending and disjoint; arguments as many and as large as the layout; regions inside the reservation; block and grid not

@@ -80,15 +80,7 @@ Json to_json(const Kernel& kernel) {
   Json modules = Json::array();
   for (const BlobRef& module : kernel.modules) modules.push(to_json(module));
   Json arguments = Json::array();
-  for (const ArgumentLayout& argument : kernel.arguments) {
-    Json json = Json::object();
-    json.set("name", argument.name)
-        .set("kind", kArgumentKinds[static_cast<std::size_t>(argument.kind)])
-        .set("size", static_cast<unsigned long long>(argument.size))
-        .set("alignment", static_cast<unsigned long long>(argument.alignment))
-        .set("may_specialize", argument.may_specialize);
-    arguments.push(std::move(json));
-  }
+  for (const ArgumentLayout& argument : kernel.arguments) arguments.push(retune::to_json(argument));
   Json instances = Json::array();
   for (const Instance& instance : kernel.instances) instances.push(to_json(instance));
   Json json = Json::object();
@@ -182,22 +174,6 @@ Expected<> read_memory(const JsonCursor& cursor, Memory& memory) {
   return {};
 }
 
-Expected<ArgumentLayout> read_argument(const JsonCursor& cursor) {
-  RETUNE_CHECK(cursor.only({"name", "kind", "size", "alignment", "may_specialize"}));
-  ArgumentLayout argument;
-  RETUNE_TRY(argument.name, read_string(cursor, "name"));
-  RETUNE_TRY(const JsonCursor kind, cursor.at("kind"));
-  RETUNE_TRY(const std::string token, kind.string());
-  const auto found = std::find(kArgumentKinds.begin(), kArgumentKinds.end(), token);
-  if (found == kArgumentKinds.end()) return kind.error(fmt::format("expected scalar, pointer or by_value, found \"{}\"", token));
-  argument.kind = static_cast<ArgumentKind>(found - kArgumentKinds.begin());
-  RETUNE_TRY(argument.size, read_number(cursor, "size", kMaxArgument));
-  RETUNE_TRY(argument.alignment, read_number(cursor, "alignment", 4096, 1));
-  RETUNE_TRY(const JsonCursor may, cursor.at("may_specialize"));
-  RETUNE_TRY(argument.may_specialize, may.boolean());
-  return argument;
-}
-
 Expected<> check_regions(const JsonCursor& cursor, const Instance& instance, const Manifest& manifest) {
   std::uint64_t end = 0;
   for (std::size_t i = 0; i < instance.regions.size(); ++i) {
@@ -278,7 +254,7 @@ Expected<Kernel> read_kernel(const JsonCursor& cursor, const Manifest& manifest)
   RETUNE_TRY(const JsonCursor arguments, cursor.at("arguments"));
   RETUNE_TRY(const auto argument_places, arguments.elements());
   for (const JsonCursor& place : argument_places) {
-    RETUNE_TRY(ArgumentLayout argument, read_argument(place));
+    RETUNE_TRY(ArgumentLayout argument, argument_layout_from_json(place));
     kernel.arguments.push_back(std::move(argument));
   }
   RETUNE_TRY(const JsonCursor instances, cursor.at("instances"));
@@ -307,6 +283,32 @@ Expected<Producer> read_producer(const JsonCursor& cursor) {
 }
 
 }  // namespace
+
+Json to_json(const ArgumentLayout& argument) {
+  Json json = Json::object();
+  json.set("name", argument.name)
+      .set("kind", kArgumentKinds[static_cast<std::size_t>(argument.kind)])
+      .set("size", static_cast<unsigned long long>(argument.size))
+      .set("alignment", static_cast<unsigned long long>(argument.alignment))
+      .set("may_specialize", argument.may_specialize);
+  return json;
+}
+
+Expected<ArgumentLayout> argument_layout_from_json(const JsonCursor& cursor) {
+  RETUNE_CHECK(cursor.only({"name", "kind", "size", "alignment", "may_specialize"}));
+  ArgumentLayout argument;
+  RETUNE_TRY(argument.name, read_string(cursor, "name"));
+  RETUNE_TRY(const JsonCursor kind, cursor.at("kind"));
+  RETUNE_TRY(const std::string token, kind.string());
+  const auto found = std::find(kArgumentKinds.begin(), kArgumentKinds.end(), token);
+  if (found == kArgumentKinds.end()) return kind.error(fmt::format("expected scalar, pointer or by_value, found \"{}\"", token));
+  argument.kind = static_cast<ArgumentKind>(found - kArgumentKinds.begin());
+  RETUNE_TRY(argument.size, read_number(cursor, "size", kMaxArgument));
+  RETUNE_TRY(argument.alignment, read_number(cursor, "alignment", 4096, 1));
+  RETUNE_TRY(const JsonCursor may, cursor.at("may_specialize"));
+  RETUNE_TRY(argument.may_specialize, may.boolean());
+  return argument;
+}
 
 Json to_json(const Manifest& manifest) {
   Json producer = Json::object();

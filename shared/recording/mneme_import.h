@@ -5,19 +5,12 @@
 #include <string>
 #include <vector>
 
-#include "shared/recording/manifest.h"
+#include "shared/recording/module_contents.h"
 
 namespace retune {
 
-// What one argument of the kernel is, as its IR says: only the IR knows. Supplied by the caller, so that this layer
-// needs no LLVM.
-struct KernelSignature {
-  std::string target_triple;
-  std::string target_cpu;    // "" when the IR names none
-  std::string llvm_version;  // of the producer, "" when unknown
-  std::vector<ArgumentLayout> arguments;
-};
-// Reads the signature of `kernel` from bitcode. Implemented by worker/llvm.
+// Reads the signature of `kernel` from bitcode: only the IR knows what its arguments are. Supplied by the caller, so that
+// this layer needs no LLVM; worker/sandbox/inspector.h is one.
 class SignatureReader {
  public:
   virtual ~SignatureReader() = default;

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "shared/recording/manifest.h"
-#include "shared/recording/mneme_import.h"
+#include "shared/recording/module_contents.h"
 #include "shared/stage/outcome.h"
 #include "shared/wire/evaluation.h"
 
@@ -52,12 +52,7 @@ class KernelCompiler {
 // What the IR says about a kernel: target, producer, arguments. Accepts bitcode and textual IR. Error: invalid_input
 // (not IR, no such kernel; then the kernels there are named).
 [[nodiscard]] Expected<KernelSignature> read_signature(ByteView module, const std::string& kernel);
-// Symbols of the kernels that a module defines, and of the variables a recording must hold (device, constant: name, bytes).
-struct ModuleContents {
-  std::vector<std::string> kernels;
-  struct Variable { std::string name; std::uint64_t size; std::uint32_t address_space; Buffer initial; };
-  std::vector<Variable> variables;
-};
+// The kernels that a module defines, and the variables a recording must hold. Error: invalid_input (not IR).
 [[nodiscard]] Expected<ModuleContents> read_module_contents(ByteView module);
 // Bitcode of a module given as bitcode or textual IR. Error: invalid_input with LLVM's words.
 [[nodiscard]] Expected<Buffer> to_bitcode(ByteView module);

@@ -35,6 +35,20 @@ std::string describe(const ChildEnd& end, double limit_seconds) {
 
 }  // namespace
 
+std::string ChildEnd::last_line() const {
+  const std::size_t end = last_lines.find_last_not_of("\n\r ");
+  if (end == std::string::npos) return "";
+  const std::size_t before = last_lines.rfind('\n', end);
+  const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+  return last_lines.substr(begin, end - begin + 1);
+}
+
+bool ChildEnd::ran_out_of_memory() const {
+  for (const char* words : {"out of memory", "Out of memory", "bad alloc", "bad_alloc", "Cannot allocate memory"})
+    if (last_lines.find(words) != std::string::npos) return true;
+  return false;
+}
+
 Expected<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& command, std::uint64_t memory_bytes) {
   int sockets[2];
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets) != 0)

@@ -23,6 +23,10 @@ struct ChildEnd {
   int code = 0;             // the signal, or the exit status
   std::string reason;       // one line: "killed by signal 11 (Segmentation fault)"
   std::string last_lines;   // what it printed last, at most 8 KiB
+
+  [[nodiscard]] std::string last_line() const;
+  // Whether it said so: nothing else tells a limit of memory from another reason to die.
+  [[nodiscard]] bool ran_out_of_memory() const;
 };
 
 class Child {

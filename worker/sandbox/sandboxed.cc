@@ -11,23 +11,10 @@ namespace {
 // A child that has just been started loads LLVM first; its time limit counts the work alone.
 constexpr double kStartSeconds = 5;
 
-std::string last_line(const std::string& text) {
-  const std::size_t end = text.find_last_not_of("\n\r ");
-  if (end == std::string::npos) return "";
-  const std::size_t begin = text.rfind('\n', end);
-  return text.substr(begin == std::string::npos ? 0 : begin + 1, end - (begin == std::string::npos ? 0 : begin + 1) + 1);
-}
-
-bool ran_out_of_memory(const std::string& printed) {
-  for (const char* words : {"out of memory", "Out of memory", "bad alloc", "bad_alloc", "Cannot allocate memory"})
-    if (printed.find(words) != std::string::npos) return true;
-  return false;
-}
-
 StageFailure compile_failure(const ChildEnd& end, std::uint64_t memory_bytes) {
   StageFailure failure{Stage::compile, Outcome::compile_crashed, "the compiler " + end.reason, end.last_lines};
   if (end.how == ChildEnd::How::timed_out) failure.outcome = Outcome::compile_timeout;
-  if (end.how == ChildEnd::How::signalled && memory_bytes != 0 && ran_out_of_memory(end.last_lines))
+  if (end.how == ChildEnd::How::signalled && memory_bytes != 0 && end.ran_out_of_memory())
     failure.reason += fmt::format(", at its limit of {} MiB of memory", memory_bytes >> 20);
   return failure;
 }
@@ -39,7 +26,7 @@ StageFailure replay_failure(Stage stage, const ChildEnd& end) {
   } else if (end.how == ChildEnd::How::exited && (end.code == kWildAccessExit || end.code == kKernelFaultExit)) {
     // The kernel's own doing: trying again would give the same.
     failure.outcome = end.code == kWildAccessExit ? Outcome::memory_error : Outcome::replay_failed;
-    failure.reason = last_line(end.last_lines);
+    failure.reason = end.last_line();
     if (failure.reason.empty()) failure.reason = "the kernel made the device fault";
   }
   return failure;

@@ -488,18 +488,24 @@ TEST(Enumerate, HasOnePointWithoutParameters) {
 
 TEST(Enumerate, ShowsEveryPipelineToTheChecker) {
   std::vector<std::string> seen;
-  const PipelineChecker checker = [&](const std::string& passes) -> Expected<> {
-    seen.push_back(passes);
-    if (passes.find("bad") != std::string::npos) return invalid_input("unknown pass {}", passes);
-    return {};
+  int asked = 0;
+  const PipelineChecker checker = [&](const std::vector<std::string>& pipelines) {
+    ++asked;
+    seen = pipelines;
+    std::vector<Expected<>> answers;
+    for (const std::string& passes : pipelines)
+      answers.push_back(passes.find("bad") != std::string::npos ? Expected<>(invalid_input("unknown pass {}", passes)) : Expected<>());
+    return answers;
   };
   const auto checked = [&](const std::string& text) {
     seen.clear();
+    asked = 0;
     const auto result = space_of(text).check_pipelines(checker);
     return result ? std::string("fine") : result.error().to_string();
   };
   EXPECT_EQ(checked(R"({"parameters": {"passes": ["default<O1>", "default<O2>"]}})"), "fine");
   EXPECT_THAT(seen, ElementsAre("default<O1>", "default<O2>"));
+  EXPECT_EQ(asked, 1);
   EXPECT_THAT(checked(R"({"parameters": {"passes": ["default<O1>", "bad"]}})"), HasSubstr("at /parameters/passes"));
   EXPECT_THAT(checked(R"({"parameters": {"p": ["bad"]}, "config": {"passes": "p"}})"), HasSubstr("at /parameters/p"));
   EXPECT_THAT(checked(R"({"parameters": {"passes": {"type": "pipeline", "passes": ["dce", "bad"], "max_length": 2}}})"), HasSubstr("/passes/1"));
@@ -510,6 +516,22 @@ TEST(Enumerate, ShowsEveryPipelineToTheChecker) {
   EXPECT_THAT(checked(R"({"parameters": {}, "config": {"passes": "'bad'"}})"), HasSubstr("at /config/passes"));
   // A parameter that is no field is not a pipeline.
   EXPECT_EQ(checked(R"({"parameters": {"layout": ["bad"]}})"), "fine");
+  EXPECT_EQ(asked, 0);
+}
+
+TEST(Enumerate, TakesTheAnswersOfACheckerThatStopsEarlyAndTheErrorOfOneThatDoesNotRun) {
+  const Space space = space_of(R"({"parameters": {"passes": ["dce", "crashes", "never asked"]}})");
+  const auto stops = [](const std::vector<std::string>&) {
+    return std::vector<Expected<>>{Expected<>(), fail(ErrorKind::failed, "it died")};
+  };
+  const auto stopped = space.check_pipelines(stops);
+  ASSERT_FALSE(stopped);
+  EXPECT_EQ(stopped.error().to_string(), "at /parameters/passes (value 1): it died");
+  const auto away = space.check_pipelines([](const auto&) -> Expected<std::vector<Expected<>>> {
+    return fail(ErrorKind::failed, "no child");
+  });
+  ASSERT_FALSE(away);
+  EXPECT_EQ(away.error().to_string(), "no child");
 }
 
 }  // namespace

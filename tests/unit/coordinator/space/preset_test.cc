@@ -78,9 +78,9 @@ TEST(Preset, HoldsAsManyPointsAsItsPageSays) {
   };
   for (const auto& [recorded, counts] : cases)
     for (const Preset preset : kPresets) {
-      const auto index = SpaceIndex::build(space_of(with_preset(preset), recorded));
+      const auto index = space_of(with_preset(preset), recorded).size();
       ASSERT_TRUE(index) << index.error().to_string();
-      EXPECT_EQ(index->size(), counts[static_cast<std::size_t>(preset)]) << to_string(preset) << " of " << recorded.block.total();
+      EXPECT_EQ(index->clamped(), counts[static_cast<std::size_t>(preset)]) << to_string(preset) << " of " << recorded.block.total();
     }
 }
 
@@ -257,8 +257,9 @@ TEST(SpecWriter, WritesWhatReadsBackAsTheSameSpec) {
   const Json once = to_json(read(text));
   const Json twice = to_json(read(to_text(once, 2)));
   EXPECT_EQ(to_text(once, 2), to_text(twice, 2));
-  const Spec before = read(text), after = read(to_text(once));
+  Spec before = read(text), after = read(to_text(once));
   EXPECT_EQ(after.preset, Preset::compiler);
+  before.preset = after.preset = std::nullopt;  // only an expanded one can be built
   EXPECT_EQ(before.strategy, after.strategy);
   EXPECT_EQ(before.measure, after.measure);
   EXPECT_EQ(before.tolerances, after.tolerances);

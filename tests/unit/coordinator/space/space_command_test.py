@@ -3,6 +3,7 @@
 import glob
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -192,6 +193,25 @@ class SpaceCommand(unittest.TestCase):
             self.assertEqual(len(errors), 1, done.stderr)
             self.assertTrue(errors[0].startswith(f"retune: error: {spec}: "), done.stderr)
             self.assertIn(expected, done.stderr)
+
+    def test_a_pipeline_that_ends_llvm_is_an_error_that_names_it(self):
+        deep = "module(" * 200000 + "dce" + ")" * 200000  # LLVM's parser calls itself for each and overflows its stack
+        spec = self.file("deep.json", json.dumps({"parameters": {"passes": ["default<O1>", deep]}}))
+        done = self.run_space("check", spec, status=1)
+        self.assertTrue(done.stderr.startswith(f"retune: error: {spec}: at /parameters/passes (value 1): no answer from LLVM on the "
+                                               'pass pipeline "module('), done.stderr[:400])
+        self.assertIn("killed by signal 11", done.stderr)
+        self.assertLess(len(done.stderr), 1000)
+
+    def test_only_check_needs_the_program_that_reads_pipelines(self):
+        alone = shutil.copy(RETUNE, os.path.join(self.folder.name, "retune"))
+        spec = self.file("s.json", SPEC)
+        self.assertEqual(subprocess.run([alone, "space", "count", spec], capture_output=True, text=True, check=True).stdout, "24\n")
+        done = subprocess.run([alone, "space", "check", spec], capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(f"{spec}: cannot start {self.folder.name}/retune-runner: No such file", done.stderr)
+        without = self.file("w.json", '{"parameters": {"codegen_opt": [1, 2]}}')
+        subprocess.run([alone, "space", "check", without], capture_output=True, check=True)
 
     def test_bad_usage_is_status_2(self):
         missing = os.path.join(self.folder.name, "none.json")

@@ -20,7 +20,7 @@ std::optional<Error> error_of(const std::string& text) {
   if (!spec) return spec.error();
   const auto space = Space::build(std::move(*spec));
   if (!space) return space.error();
-  const auto index = SpaceIndex::build(*space, 100000);
+  const auto index = space->size(100000);
   if (!index) return index.error();
   return std::nullopt;
 }

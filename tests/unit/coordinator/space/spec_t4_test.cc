@@ -21,9 +21,9 @@ std::uint64_t points(const std::string& text) {
   if (!spec) return 0;
   const auto space = Space::build(std::move(*spec));
   EXPECT_TRUE(space) << space.error().to_string();
-  const auto index = SpaceIndex::build(*space);
+  const auto index = space->size();
   EXPECT_TRUE(index) << index.error().to_string();
-  return index->size();
+  return index->clamped();
 }
 
 std::string error_of(const std::string& text) {
