@@ -1,99 +1,41 @@
-// `retune`: the command line. Wires; each command lives in a file of its own.
+// `retune`: the command line. Commands that need neither coordinator nor database run here and start at once. For the others,
+// and for help, it becomes `retune-campaigns`, which has them all: PostgreSQL's client library alone brings twenty more
+// libraries, and loading those takes longer than counting most spaces.
+#include <fmt/format.h>
 #include <unistd.h>
 
-#include <csignal>
-#include <cstdlib>
+#include <cstring>
 
-#include "coordinator/cli/command.h"
-#include "shared/base/log.h"
+#include "coordinator/cli/program.h"
 
 #ifndef RETUNE_VERSION
 #error "the build says which version this is"
 #endif
 
-namespace retune::coordinator {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::string environment(const char* name) {
-  const char* value = std::getenv(name);
-  return value != nullptr ? value : "";
-}
-
-fs::path default_home() {
-  if (const std::string home = environment("RETUNE_HOME"); !home.empty()) return home;
-  if (const std::string data = environment("XDG_DATA_HOME"); !data.empty()) return fs::path(data) / "retune";
-  if (const std::string user = environment("HOME"); !user.empty()) return fs::path(user) / ".local/share/retune";
-  return ".retune";
-}
-
-fs::path program_folder() {
-  std::error_code none;
-  const fs::path self = fs::read_symlink("/proc/self/exe", none);
-  return none ? fs::path(".") : self.parent_path();
-}
-
-int main(int argc, char** argv) {
-  // A reader that goes away is an error of write(), not the end of this process.
-  std::signal(SIGPIPE, SIG_IGN);
-  CommandContext context;
-  context.home = default_home();
-  context.database = environment("RETUNE_DATABASE_URL");
-  context.programs = program_folder();
-
-  CLI::App app("Distributed autotuning of recorded GPU kernels", "retune");
-  app.set_version_flag("--version", "retune " RETUNE_VERSION);
-  app.require_subcommand(1);
-  app.fallthrough();
-  app.add_flag("--json", context.json, "Machine-readable output");
-  app.add_flag("-q,--quiet", context.quiet, "No progress");
-  app.add_flag("-v,--verbose", context.verbose, "Say more on standard error");
-  app.add_option("--database", context.database, "PostgreSQL URL (RETUNE_DATABASE_URL); default: the embedded one");
-  app.add_option("--home", context.home, "Folder of the embedded services (RETUNE_HOME)");
-  app.parse_complete_callback([&] {
-    configure_log("retune", context.verbose ? log::level::debug : log::level::warn);
-  });
-  app.footer("`retune COMMAND --help` explains one command. Exit status: 0 done, 1 ran but failed, 2 bad usage or input,\n"
-             "3 service unreachable.");
-
-  add_tune(app, context);
-  add_services(app, context);
-  add_campaigns(app, context);
-  add_best(app, context);
-  add_recording(app, context);
-  add_replay(app, context);
-  add_space(app, context);
-  add_config(app, context);
-  add_sql(app, context);
-  add_db(app, context);
-
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
-    fmt::print(stderr, "retune: error: {}\nretune: `{} --help` shows how it is used\n", error.what(),
-               app.get_subcommands().empty() ? "retune" : "retune " + app.get_subcommands().front()->get_name());
-    return 2;
+// The first word that is no global option; "" where there is none.
+std::string_view command_of(int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word = argv[i];
+    if (word == "--home" || word == "--database") ++i;
+    else if (word == "--version" || !word.starts_with("-")) return word;
   }
-  return context.exit_status;
+  return "";
 }
 
 }  // namespace
 
-void runs(CLI::App* command, CommandContext& context, std::function<Expected<int>()> action) {
-  command->fallthrough();
-  command->callback([&context, action = std::move(action)] {
-    const auto status = action();
-    if (status) {
-      context.exit_status = *status;
-    } else {
-      fmt::print(stderr, "retune: error: {}\n", status.error().to_string());
-      context.exit_status = status.error().exit_status();
-    }
-  });
+int main(int argc, char** argv) {
+  using namespace retune::coordinator;
+  const std::string_view command = command_of(argc, argv);
+  for (const std::string_view local : {"space", "config", "recording", "replay", "--version"})
+    if (command == local) return run_program(argc, argv, RETUNE_VERSION, {add_recording, add_replay, add_space, add_config});
+  std::error_code none;
+  const fs::path whole = fs::read_symlink("/proc/self/exe", none).parent_path() / "retune-campaigns";
+  ::execv(whole.c_str(), argv);
+  fmt::print(stderr, "retune: error: {}: {}; it belongs beside this program\n", whole.string(), std::strerror(errno));
+  return 1;
 }
-
-}  // namespace retune::coordinator
-
-int main(int argc, char** argv) { return retune::coordinator::main(argc, argv); }

@@ -5,6 +5,7 @@
 #include "coordinator/cli/output.h"
 #include "coordinator/cli/spec_recording.h"
 #include "coordinator/search/strategy.h"
+#include "coordinator/space/point_text.h"
 #include "coordinator/space/preset.h"
 #include "shared/base/file.h"
 #include "worker/sandbox/inspector.h"
@@ -18,6 +19,8 @@ constexpr std::size_t kMostSpecBytes = std::size_t{16} << 20;
 constexpr std::size_t kMostForeignBytes = std::size_t{512} << 20;  // a cache file holds every measurement of a campaign
 // What `check` counts in passing: about a second.
 constexpr std::uint64_t kCheckNodes = 4000000;
+
+constexpr std::size_t kLineBlock = std::size_t{1} << 16;
 
 struct SpaceOptions {
   std::string spec;
@@ -138,16 +141,6 @@ Expected<int> count(const SpaceOptions& options, const CommandContext& context) 
   return 0;
 }
 
-Expected<> write_line(Output& output, bool points, const Configuration& configuration,
-                      const std::vector<std::pair<std::string_view, Value>>& parameters) {
-  Json line = Json::object();
-  if (points)
-    for (const auto& [name, value] : parameters) line.set(std::string(name), to_json(value));
-  else
-    line = to_json(configuration);
-  return output.write(to_text(line) + "\n");
-}
-
 // Spaces may have more points than 64 bits count.
 Expected<unsigned __int128> index_from(const std::string& text) {
   unsigned __int128 index = 0;
@@ -157,10 +150,50 @@ Expected<unsigned __int128> index_from(const std::string& text) {
   return index;
 }
 
+// `there`: the enumerator stands on the first one already.
+Expected<> list_points(const SpaceOptions& options, const Space& space, Enumerator& enumerator, bool there, std::uint64_t most) {
+  RETUNE_TRY(PointText text, PointText::of(space));
+  Output output;
+  std::string lines;
+  for (std::uint64_t i = 0; i < most; ++i, there = false) {
+    RETUNE_TRY(const bool any, there ? Expected<bool>(true) : of_file(options, enumerator.step()));
+    if (!any) break;
+    text.append(enumerator.digits(), lines);
+    lines += '\n';
+    if (lines.size() < kLineBlock) continue;
+    RETUNE_CHECK(output.write(lines));
+    lines.clear();
+  }
+  RETUNE_CHECK(output.write(lines));
+  return output.flush();
+}
+
+Expected<> list_configurations(const SpaceOptions& options, Enumerator& enumerator, bool there, std::uint64_t most) {
+  Output output;
+  std::string lines;
+  if (there && most > 0) {
+    append_json(enumerator.configuration(), lines);
+    lines += '\n';
+    --most;
+  }
+  while (most > 0) {
+    RETUNE_TRY(const Batch batch, of_file(options, enumerator.next(static_cast<std::size_t>(std::min<std::uint64_t>(most, 1024)))));
+    for (const Candidate& candidate : batch.candidates) {
+      append_json(candidate.configuration, lines);
+      lines += '\n';
+    }
+    RETUNE_CHECK(output.write(lines));
+    lines.clear();
+    most -= batch.candidates.size();
+    if (batch.exhausted) break;
+  }
+  RETUNE_CHECK(output.write(lines));
+  return output.flush();
+}
+
 Expected<int> list(const SpaceOptions& options, bool limited) {
   RETUNE_TRY(const Space space, read_space(options));
   RETUNE_TRY(Enumerator enumerator, of_file(options, Enumerator::open(space)));
-  Output output;
   bool there = false;
   if (options.from_index) {
     RETUNE_TRY(const SpaceSize size, of_file(options, space.size()));
@@ -169,27 +202,30 @@ Expected<int> list(const SpaceOptions& options, bool limited) {
       return invalid_input("--from-index: expected an index below {}, the number of points, found {}", size.text, *options.from_index);
     RETUNE_TRY(there, of_file(options, enumerator.go(index)));
   }
-  for (std::uint64_t i = 0; !limited || i < options.n; ++i) {
-    RETUNE_TRY(const bool any, there ? Expected<bool>(true) : of_file(options, enumerator.step()));
-    if (!any) break;
-    there = false;
-    RETUNE_CHECK(write_line(output, options.points, enumerator.configuration(), enumerator.parameters()));
-  }
-  RETUNE_CHECK(output.flush());
+  const std::uint64_t most = limited ? options.n : ~std::uint64_t{0};
+  RETUNE_CHECK(options.points ? list_points(options, space, enumerator, there, most) : list_configurations(options, enumerator, there, most));
   return 0;
 }
 
 Expected<int> sample(const SpaceOptions& options) {
   RETUNE_TRY(const Space space, read_space(options));
   RETUNE_TRY(UniformSampler sampler, of_file(options, UniformSampler::open(space, options.seed)));
+  RETUNE_TRY(PointText text, PointText::of(space));
   Output output;
+  std::string line;
   for (std::uint64_t i = 0; i < options.n; ++i) {
     RETUNE_TRY(const bool any, of_file(options, sampler.draw()));
     if (!any) {
       note(fmt::format("retune: the space has {} points only", i));
       break;
     }
-    RETUNE_CHECK(write_line(output, options.points, sampler.enumerator().configuration(), sampler.enumerator().parameters()));
+    line.clear();
+    if (options.points)
+      text.append(sampler.enumerator().digits(), line);
+    else
+      append_json(sampler.enumerator().configuration(), line);
+    line += '\n';
+    RETUNE_CHECK(output.write(line));
   }
   RETUNE_CHECK(output.flush());
   return 0;

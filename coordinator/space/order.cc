@@ -61,7 +61,7 @@ class OrderSearch {
       beam = std::move(next);
     }
     std::vector<std::uint32_t> in_file = file_order();
-    if (cost_of(in_file) <= 2 * beam.front().cost) beam.front().order = std::move(in_file);
+    if (cost_of(in_file) <= 1.1 * beam.front().cost) beam.front().order = std::move(in_file);
     std::vector<std::uint32_t> order;
     for (const std::uint32_t p : beam.front().order) order.push_back(parameters_[p]);
     return order;

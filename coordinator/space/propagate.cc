@@ -40,8 +40,8 @@ class Table {
     return axes_[parameter].size + (model_.axes[parameter].when != kNoNode ? 1 : 0);
   }
 
-  // Calls see(first row, columns) for each chunk, until it returns false. A row's place in the list of the k-th parameter
-  // is position(row, k).
+  // Calls see(columns) for each chunk, until it returns false. A row's place in the list of the k-th parameter is
+  // position(row, k).
   template <class See>
   void each(See see) {
     strides_.assign(parameters_.size(), 1);
@@ -50,12 +50,15 @@ class Table {
       const std::size_t count = static_cast<std::size_t>(std::min<std::uint64_t>(kChunk, rows_ - from));
       columns_.begin(count);
       digits_.resize(count);
+      positions_.resize(parameters_.size());
       for (std::size_t k = 0; k < parameters_.size(); ++k) {
         const auto& axis = axes_[parameters_[k]];
         const std::uint64_t size = elements(parameters_[k]);
         std::uint64_t at = (from / strides_[k]) % size, left = strides_[k] - from % strides_[k];
+        positions_[k].resize(count);
         for (std::size_t i = 0; i < count; ++i) {
           digits_[i] = at < axis.size ? axis.digits[at] : kOtherwise;
+          positions_[k][i] = static_cast<std::uint32_t>(at);
           if (--left == 0) {
             left = strides_[k];
             if (++at == size) at = 0;
@@ -63,12 +66,10 @@ class Table {
         }
         model_.fill(parameters_[k], digits_, model_.network.interner(), columns_.define(model_.axes[parameters_[k]].node));
       }
-      if (!see(from, columns_)) return;
+      if (!see(columns_)) return;
     }
   }
-  [[nodiscard]] std::uint64_t position(std::uint64_t row, std::size_t k) const {
-    return (row / strides_[k]) % elements(parameters_[k]);
-  }
+  [[nodiscard]] std::uint32_t position(std::size_t row, std::size_t k) const { return positions_[k][row]; }
 
  private:
   SpaceModel& model_;
@@ -77,6 +78,7 @@ class Table {
   std::uint64_t rows_ = 1;
   std::vector<std::uint64_t> strides_;
   std::vector<std::uint64_t> digits_;
+  std::vector<std::vector<std::uint32_t>> positions_;
   Columns columns_;
 };
 
@@ -159,26 +161,36 @@ class Narrower {
     Table table(model_, result_.axes, pending.parameters);
     std::vector<std::vector<char>> supported;
     for (const std::uint32_t parameter : pending.parameters) supported.emplace_back(table.elements(parameter), 0);
+    // Other verdicts on no more than these parameters hold too: what only they reject has no support either.
+    std::vector<NodeId> others;
+    for (const ModelVerdict& other : model_.verdicts)
+      if (other.node != pending.verdict.node && !model_.network.is_constant(other.node) &&
+          (model_.network.support(other.node) & ~model_.network.support(pending.verdict.node)).none())
+        others.push_back(other.node);
     bool any = false, all = true, faulty = false;
-    table.each([&](std::uint64_t from, Columns& columns) {
+    table.each([&](Columns& columns) {
       const Column& verdict = columns.get(pending.verdict.node);
+      possible_.assign(columns.rows(), 1);
+      for (const NodeId other : others) {
+        const Column& column = columns.get(other);
+        for (std::size_t i = 0; i < columns.rows(); ++i)
+          if (column.fault(i) == Fault::none && !truth(column.at(i))) possible_[i] = 0;
+      }
       for (std::size_t i = 0; i < columns.rows(); ++i) {
         const bool fault = verdict.fault(i) != Fault::none;
-        if (!fault && !truth(verdict.at(i))) {
-          all = false;
-          continue;
-        }
-        any = true;
         faulty = faulty || fault;
-        for (std::size_t k = 0; k < supported.size(); ++k) supported[k][table.position(from + i, k)] = 1;
+        if (!fault && !truth(verdict.at(i))) all = false;
+        else if (possible_[i]) {
+          any = true;
+          for (std::size_t k = 0; k < supported.size(); ++k) supported[k][table.position(i, k)] = 1;
+        }
       }
       return true;
     });
     pending.done = all && !faulty;
     if (!any) result_.empty = true;
     std::vector<std::uint32_t> shrunk;
-    bool narrowed = false;
-    for (std::size_t k = 0; k < supported.size() && !all; ++k) {
+    for (std::size_t k = 0; k < supported.size(); ++k) {
       auto& axis = result_.axes[pending.parameters[k]];
       const std::uint64_t before = axis.size;
       std::size_t left = 0;
@@ -186,7 +198,6 @@ class Narrower {
         if (supported[k][d]) axis.digits[left++] = axis.digits[d];
       axis.digits.resize(left);
       axis.size = left;
-      narrowed = narrowed || left < before;
       if (left * 2 <= before && left < before) shrunk.push_back(pending.parameters[k]);
       if (left == 0 && model_.axes[pending.parameters[k]].when == kNoNode) result_.empty = true;
     }
@@ -198,6 +209,7 @@ class Narrower {
 
   SpaceModel& model_;
   Narrowed result_;
+  std::vector<char> possible_;
   std::uint64_t looked_at_ = 0;
 };
 
@@ -210,7 +222,7 @@ std::optional<bool> always_holds(SpaceModel& model, NodeId verdict, std::uint64_
   Table table(model, axes, parameters_of(model.network.support(verdict), model.axes.size()));
   if (table.rows() > most) return std::nullopt;
   bool holds = true;
-  table.each([&](std::uint64_t, Columns& columns) {
+  table.each([&](Columns& columns) {
     const Column& column = columns.get(verdict);
     for (std::size_t i = 0; i < columns.rows() && holds; ++i) holds = column.fault(i) == Fault::none && truth(column.at(i));
     return holds;

@@ -150,4 +150,32 @@ Json to_json(const Configuration& configuration) {
   return json;
 }
 
+void append_json(const Configuration& c, std::string& out) {
+  out += "{\"grid\":";
+  append_dim(c.grid, out);
+  out += ",\"block\":";
+  append_dim(c.block, out);
+  out += ",\"shared_mem\":";
+  append_number(c.shared_mem, out);
+  out += ",\"specialize\":";
+  out += word(c.specialize);
+  out += ",\"set_launch_bounds\":";
+  out += word(c.set_launch_bounds);
+  out += ",\"max_threads\":";
+  append_number(c.max_threads, out);
+  out += ",\"min_blocks_per_sm\":";
+  append_number(c.min_blocks_per_sm, out);
+  out += ",\"specialize_dims\":";
+  out += word(c.specialize_dims);
+  out += ",\"passes\":";
+  append_string(c.passes, out);
+  out += ",\"codegen_opt\":";
+  append_number(c.codegen_opt, out);
+  out += ",\"codegen_method\":\"serial\",\"prune\":";
+  out += word(c.prune);
+  out += ",\"internalize\":";
+  out += word(c.internalize);
+  out += "}";
+}
+
 }  // namespace retune

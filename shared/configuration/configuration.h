@@ -59,6 +59,8 @@ struct Configuration {
 
 // All fields, in the order of the page.
 [[nodiscard]] Json to_json(const Configuration& configuration);
+// The same as text (non-ASCII escaped), several times as fast: for long lists.
+void append_json(const Configuration& configuration, std::string& out);
 
 // The canonical text that is hashed: keys sorted at every level, no spaces, non-ASCII escaped, exactly as Python's
 // json.dumps(d, sort_keys=True, separators=(",", ":")) prints it. append_… appends to `out`, to save allocations.

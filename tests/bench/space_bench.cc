@@ -2,17 +2,23 @@
 // configuration and listing cost, each space in a process of its own so that its peak memory can be told.
 //
 //   space_bench FILE…        a table; the counts are checked against the files' `valid`
+//   space_bench              what configurations of a sweep cost: enumerated, grounded, validated, hashed, compared
 #include <fmt/format.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <chrono>
+#include <cstring>
 #include <filesystem>
 
 #include "coordinator/search/strategy.h"
 #include "shared/base/file.h"
+#include "shared/configuration/hash.h"
+#include "shared/configuration/validate.h"
 
 namespace retune::coordinator {
 namespace {
@@ -76,10 +82,75 @@ int measure(const std::string& file) {
   return found == valid ? 0 : 1;
 }
 
+// Two million configurations: launch shapes under constraints, derived fields, compiler settings.
+constexpr const char* kSweep = R"json({
+  "parameters": {"bx": {"type": "pow2", "from": 8, "to": 1024}, "by": {"type": "integer", "from": 1, "to": 64}, "tile": {"type": "integer", "from": 1, "to": 32},
+                 "unroll": [1, 2, 4, 8], "specialize": [false, true], "specialize_dims": [false, true], "codegen_opt": [0, 1, 2, 3],
+                 "passes": ["default<O1>", "default<O2>", "default<O3>", "function(early-cse),default<O3>"],
+                 "set_launch_bounds": [false, true], "min_blocks_per_sm": [0, 1, 2, 4]},
+  "constraints": ["32 <= bx * by <= 1024", "tile % unroll == 0", "bx * by * tile * 4 <= 48 * 1024"],
+  "config": {"block.x": "bx", "block.y": "by", "shared_mem": "bx * by * tile * 4", "grid.x": "ceil_div(1000000, bx * tile)", "grid.y": "ceil_div(1000, by * unroll)"}})json";
+
+// Digests that have been seen: their first 16 bytes, in a table.
+class Seen {
+ public:
+  explicit Seen(std::size_t most) : places_(std::bit_ceil(most * 2)) {}
+  bool insert(const ContentHash& digest) {
+    std::array<std::uint64_t, 2> key{};
+    std::memcpy(key.data(), digest.bytes().data(), sizeof key);
+    const std::size_t mask = places_.size() - 1;
+    for (std::size_t at = key[0] & mask;; at = (at + 1) & mask) {
+      if (places_[at] == key) return false;
+      if (places_[at] != std::array<std::uint64_t, 2>{}) continue;
+      places_[at] = key;
+      return true;
+    }
+  }
+
+ private:
+  std::vector<std::array<std::uint64_t, 2>> places_;
+};
+
+int measure_sweep() {
+  const Space space = must(Space::build(must(spec_from_json(kSweep))));
+  const auto start_solve = Clock::now();
+  const std::string size = must(space.size()).text;
+  fmt::print("sweep of {} configurations, counted in {:.2f} ms\n", size, seconds_since(start_solve) * 1e3);
+  const auto run = [&](const char* what, auto each) {
+    Enumerator enumerator = must(Enumerator::open(space));
+    std::uint64_t count = 0;
+    const auto start = Clock::now();
+    for (bool more = true; more && count < 4000000;) {
+      Batch batch = must(enumerator.next(1024));
+      for (Candidate& candidate : batch.candidates) each(std::move(candidate.configuration));
+      count += batch.candidates.size();
+      more = !batch.exhausted;
+    }
+    const double seconds = seconds_since(start);
+    fmt::print("{:44} {:>9} in {:.3f} s: {:.2f} M/s\n", what, count, seconds, static_cast<double>(count) / seconds / 1e6);
+  };
+  std::size_t bytes = 0;
+  run("enumerate", [&](Configuration&& c) { bytes += c.passes.size(); });
+  run("enumerate, as JSON text", [&, text = std::string()](Configuration&& c) mutable {
+    text.clear();
+    append_json(c, text);
+    bytes += text.size();
+  });
+  Seen seen(4000000);
+  std::uint64_t fresh = 0;
+  run("enumerate, ground, validate, hash, compare", [&](Configuration&& c) {
+    const ValidConfiguration valid = must(validate(ground(std::move(c))));
+    fresh += seen.insert(hash(valid).value()) ? 1 : 0;
+  });
+  fmt::print("{} different\n", fresh);
+  return bytes != 0 ? 0 : 1;
+}
+
 }  // namespace
 }  // namespace retune::coordinator
 
 int main(int argc, char** argv) {
+  if (argc == 1) return retune::coordinator::measure_sweep();
   fmt::print("{:32} {:>20} {:>5} {:>9} {:>9} {:>9} {:>10} {:>8} {:>9} {:>7}\n", "space", "points", "", "read ms", "count ms", "first ms",
              "list s", "M/s", "sample us", "MiB");
   std::fflush(stdout);
