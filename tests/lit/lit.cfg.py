@@ -4,6 +4,7 @@ import lit.formats
 config.name = "retune-ptx"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".ll", ".test"]
+config.excludes = ["Inputs"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.environ["RETUNE_LIT_WORK"]
 tools = os.path.dirname(os.environ["RETUNE_FILECHECK"])

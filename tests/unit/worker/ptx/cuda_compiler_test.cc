@@ -132,6 +132,104 @@ TEST(PrepareForCuda, FailsInWordsAndGoesOn) {
   EXPECT_EQ(refused.error().outcome, Outcome::compile_failed);
 }
 
+// What a kernel may ask of the driver's own functions, of recursion and of local memory.
+TEST(PrepareForCuda, TakesPrintingRecursionAndLocalArrays) {
+  RETUNE_FIND_OR_SKIP(assembler, find_assembler(places_of_environment()));
+  KernelSource one;
+  one.kernel = "k";
+  one.modules.push_back(to_buffer(as_bytes(R"(
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@format = private unnamed_addr addrspace(1) constant [4 x i8] c"%d\0A\00"
+declare i32 @vprintf(ptr, ptr)
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define i32 @fibonacci(i32 %n) noinline {
+  %small = icmp slt i32 %n, 2
+  br i1 %small, label %done, label %more
+more:
+  %a = sub i32 %n, 1
+  %b = sub i32 %n, 2
+  %x = call i32 @fibonacci(i32 %a)
+  %y = call i32 @fibonacci(i32 %b)
+  %z = add i32 %x, %y
+  br label %done
+done:
+  %r = phi i32 [ 1, %0 ], [ %z, %more ]
+  ret i32 %r
+}
+define void @k(ptr %out, i32 %i) {
+  %array = alloca [32 x i32]
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %f = call i32 @fibonacci(i32 %t)
+  %to = getelementptr [32 x i32], ptr %array, i32 0, i32 %t
+  store volatile i32 %f, ptr %to
+  %from = getelementptr [32 x i32], ptr %array, i32 0, i32 %i
+  %v = load volatile i32, ptr %from
+  store i32 %v, ptr %out
+  %printed = call i32 @vprintf(ptr addrspacecast (ptr addrspace(1) @format to ptr), ptr %array)
+  ret void
+}
+!nvvm.annotations = !{!0}
+!0 = !{ptr @k, !"kernel", i32 1}
+)")));
+  auto compiler = prepare_for_cuda(one, "sm_90", assembler);
+  ASSERT_TRUE(compiler) << compiler.error().reason << compiler.error().detail;
+  const auto compiled = (*compiler)->compile({});
+  ASSERT_TRUE(compiled) << compiled.error().reason;
+  EXPECT_GE(compiled->resources.local_bytes, 128);
+  EXPECT_GT(compiled->resources.registers, 0);
+}
+
+TEST(PrepareForCuda, CountsSpills) {
+  RETUNE_FIND_OR_SKIP(assembler, find_assembler(places_of_environment()));
+  // 200 numbers are alive at once; 1024 threads leave 64 registers for each.
+  std::string loads, stores;
+  for (int i = 0; i < 200; ++i) {
+    loads += fmt::format("  %a{0} = getelementptr i32, ptr %p, i32 {0}\n  %v{0} = load volatile i32, ptr %a{0}\n", i);
+    stores += fmt::format("  store volatile i32 %v{0}, ptr %a{0}\n", 199 - i);
+  }
+  KernelSource one;
+  one.kernel = "k";
+  one.modules.push_back(to_buffer(as_bytes("target triple = \"nvptx64-nvidia-cuda\"\ndefine void @k(ptr %p) {\n" + loads + stores +
+                                           "  ret void\n}\n!nvvm.annotations = !{!0}\n!0 = !{ptr @k, !\"kernel\", i32 1}\n")));
+  auto compiler = prepare_for_cuda(one, "sm_90", assembler);
+  ASSERT_TRUE(compiler) << compiler.error().reason << compiler.error().detail;
+  Configuration configuration;
+  const auto free = (*compiler)->compile(configuration);
+  configuration.set_launch_bounds = true;
+  configuration.max_threads = 1024;
+  const auto bound = (*compiler)->compile(configuration);
+  ASSERT_TRUE(free && bound);
+  EXPECT_EQ(free->resources.spill_bytes, 0);
+  EXPECT_GT(free->resources.registers, 200);
+  EXPECT_GE(bound->resources.spill_bytes, 2 * 4 * 130);
+  EXPECT_LE(bound->resources.registers, 64);
+  EXPECT_GE(bound->resources.local_bytes, 4 * 130);
+}
+
+TEST(PrepareForCuda, NamesAFunctionThatNoModuleDefines) {
+  RETUNE_FIND_OR_SKIP(assembler, find_assembler(places_of_environment()));
+  KernelSource one;
+  one.kernel = "k";
+  one.modules.push_back(to_buffer(as_bytes(R"(
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare void @elsewhere(ptr)
+define void @k(ptr %out) {
+  call void @elsewhere(ptr %out)
+  ret void
+}
+!nvvm.annotations = !{!0}
+!0 = !{ptr @k, !"kernel", i32 1}
+)")));
+  auto compiler = prepare_for_cuda(one, "sm_90", assembler);
+  ASSERT_TRUE(compiler) << compiler.error().reason << compiler.error().detail;
+  const auto compiled = (*compiler)->compile({});
+  ASSERT_FALSE(compiled);
+  EXPECT_EQ(compiled.error().outcome, Outcome::compile_failed);
+  EXPECT_NE(compiled.error().reason.find("elsewhere"), std::string::npos) << compiled.error().reason;
+}
+
 // Stands in for an assembler, so that this is tested where there is none.
 class NoAssembler final : public Assembler {
  public:
