@@ -6,12 +6,14 @@
 
 #include <CLI/CLI.hpp>
 #include <chrono>
+#include <cstdlib>
 #include <list>
 #include <thread>
 
 #include "worker/host/host_device.h"
 #include "worker/job/replay_session.h"
 #include "worker/llvm/kernel_compiler.h"
+#include "worker/ptx/cuda_compiler.h"
 #include "worker/sandbox/framing.h"
 #include "worker/sandbox/child.h"
 #include "worker/sandbox/runner_protocol.h"
@@ -43,6 +45,22 @@ Json failure_answer(const StageFailure& failure) {
   return json;
 }
 
+// What the options say of the device.
+struct Target {
+  std::string backend = "host";
+  std::string architecture = "sm_90";  // cuda
+  std::string toolkit;                 // cuda: a CUDA toolkit, or the assembler itself
+};
+
+ToolkitPlaces toolkit_places(const Target& target) {
+  ToolkitPlaces places;
+  places.toolkit = target.toolkit;
+  for (const char* name : {"CUDA_HOME", "CUDA_PATH"})
+    if (const char* value = std::getenv(name)) places.roots.emplace_back(value);
+  if (const char* path = std::getenv("PATH")) places.program_path = path;
+  return places;
+}
+
 Platform host_platform() { return {host_device_class(), {llvm_version(), "", kMeasurementProtocol}}; }
 
 struct Answer {
@@ -63,7 +81,23 @@ Expected<Configuration> configuration_of(const JsonCursor& root) {
 // Compilers of the instances asked for lately: what does not depend on the configuration is done once.
 class CompileServer {
  public:
-  explicit CompileServer(Fault fault) : fault_(std::move(fault)) {}
+  CompileServer(Target target, Fault fault) : target_(std::move(target)), fault_(std::move(fault)) {
+    if (target_.backend != "cuda") return;
+    keep_freed_memory();
+    auto found = find_assembler(toolkit_places(target_));
+    if (found)
+      assembler_ = std::move(*found);
+    else
+      no_assembler_ = found.error().to_string();
+  }
+
+  [[nodiscard]] Platform platform() const {
+    if (target_.backend != "cuda") return host_platform();
+    DeviceClass device;
+    device.backend = "cuda";
+    device.architecture = target_.architecture;
+    return {device, {llvm_version(), assembler_ != nullptr ? assembler_->name() : "", kMeasurementProtocol}};
+  }
 
   Expected<Answer> answer(const std::string& op, const JsonCursor& root) {
     if (op != "compile") return invalid_input("a compile child knows no \"{}\"", op);
@@ -92,11 +126,17 @@ class CompileServer {
     auto source = read_source(terms);
     if (!source)
       return tl::unexpected(StageFailure{Stage::compile, Outcome::compile_failed, source.error().to_string(), ""});
-    auto made = prepare_for_host(std::move(*source));
+    auto made = prepare(std::move(*source));
     if (!made) return tl::unexpected(std::move(made.error()));
     if (kept_.size() >= kKept) kept_.pop_back();
     kept_.emplace_front(terms.instance, std::move(*made));
     return kept_.front().second.get();
+  }
+
+  OrFailure<std::unique_ptr<KernelCompiler>> prepare(KernelSource source) {
+    if (target_.backend != "cuda") return prepare_for_host(std::move(source));
+    if (assembler_ == nullptr) return tl::unexpected(StageFailure{Stage::compile, Outcome::unsupported, no_assembler_, ""});
+    return prepare_for_cuda(std::move(source), target_.architecture, assembler_);
   }
 
   static Expected<KernelSource> read_source(const EvaluationTerms& terms) {
@@ -116,15 +156,21 @@ class CompileServer {
     return source;
   }
 
+  Target target_;
+  std::shared_ptr<Assembler> assembler_;  // null: no_assembler_ says why
+  std::string no_assembler_;
   Fault fault_;
   std::list<std::pair<InstanceRef, std::unique_ptr<KernelCompiler>>> kept_;
 };
 
 class ReplayServer {
  public:
-  ReplayServer(unsigned threads, Fault fault) : session_(make_host_device(threads)), fault_(std::move(fault)) {}
+  ReplayServer(std::string backend, unsigned threads, Fault fault)
+      : backend_(std::move(backend)), session_(make_host_device(threads)), fault_(std::move(fault)) {}
 
   Expected<Answer> answer(const std::string& op, const JsonCursor& root, const std::vector<Buffer>& blobs) {
+    if (op == "replay" && backend_ != "host")
+      return Answer{failure_answer({Stage::replay, Outcome::unsupported, fmt::format("no {} device in this build; kernels run on the host alone", backend_), ""}), {}};
     if (op == "replay") return replay(root, blobs);
     if (op == "verify") return verify();
     if (op == "measure") return measure(root);
@@ -172,6 +218,7 @@ class ReplayServer {
     return answer;
   }
 
+  std::string backend_;
   ReplaySession session_;
   Fault fault_;
 };
@@ -232,7 +279,7 @@ class InspectServer {
 
 // Until the supervisor closes its end. An error is a bug of one of both ends: the child says so and ends.
 template <class Serve>
-int serve(const Serve& serve_one) {
+int serve(const Platform& platform, const Serve& serve_one) {
   FrameParser parser;
   while (true) {
     auto request = read_frame(kChildSocket, parser);
@@ -242,7 +289,7 @@ int serve(const Serve& serve_one) {
     const auto op = root.at("op");
     const auto name = op ? op->string() : Expected<std::string>(fail(op.error()));
     Answer description;
-    if (name && *name == "describe") description.head.set("platform", platform_to_json(host_platform()));
+    if (name && *name == "describe") description.head.set("platform", platform_to_json(platform));
     auto answer = !name                ? Expected<Answer>(fail(name.error()))
                   : *name == "describe" ? Expected<Answer>(std::move(description))
                                         : serve_one(*name, root, (*request)->blobs);
@@ -265,11 +312,16 @@ int main(int argc, char** argv) {
   CLI::App app("Runs LLVM or kernels for a supervisor; not for people", "retune-runner");
   unsigned threads = 0;
   Fault fault;
+  Target target;
   app.require_subcommand(1);
   CLI::App* compile = app.add_subcommand("compile", "Compiles");
   CLI::App* replay = app.add_subcommand("replay", "Replays, verifies and measures");
   CLI::App* inspect = app.add_subcommand("inspect", "Reads pass pipelines and modules");
   inspect->add_option("--fault", fault.name)->group("");
+  for (CLI::App* command : {compile, replay})
+    command->add_option("--backend", target.backend, "What code is for")->check(CLI::IsMember({"host", "cuda"}));
+  compile->add_option("--architecture", target.architecture, "Of the GPU, for cuda: sm_90");
+  compile->add_option("--toolkit", target.toolkit, "CUDA toolkit, libnvJitLink or ptxas, for cuda; else it is looked for");
   compile->add_option("--fault", fault.name)->group("");
   replay->add_option("--fault", fault.name)->group("");
   replay->add_option("--threads", threads, "CPU threads that run blocks; 0: one per core");
@@ -279,17 +331,17 @@ int main(int argc, char** argv) {
     return app.exit(error) == 0 ? 0 : 2;
   }
   if (*compile) {
-    CompileServer server(fault);
-    return serve([&](const std::string& op, const JsonCursor& root, const std::vector<Buffer>&) { return server.answer(op, root); });
+    CompileServer server(target, fault);
+    return serve(server.platform(), [&](const std::string& op, const JsonCursor& root, const std::vector<Buffer>&) { return server.answer(op, root); });
   }
   if (*inspect) {
     InspectServer server(fault);
-    return serve([&](const std::string& op, const JsonCursor& root, const std::vector<Buffer>& blobs) {
+    return serve(host_platform(), [&](const std::string& op, const JsonCursor& root, const std::vector<Buffer>& blobs) {
       return server.answer(op, root, blobs);
     });
   }
-  ReplayServer server(threads, fault);
-  return serve([&](const std::string& op, const JsonCursor& root, const std::vector<Buffer>& blobs) {
+  ReplayServer server(target.backend, threads, fault);
+  return serve(host_platform(), [&](const std::string& op, const JsonCursor& root, const std::vector<Buffer>& blobs) {
     return server.answer(op, root, blobs);
   });
 }

@@ -7,6 +7,9 @@ cd "$(dirname "$0")/../.."
 echo "== configurations: parse, ground, validate, hash (items_per_second, one core)"
 "$build/bench/config_bench" --benchmark_min_time=1
 
+echo "== IR to cubin: configurations per second of CPU time, milliseconds of each phase"
+"$build/bench/ptx_bench" --benchmark_min_time=2
+
 echo "== retune config hash, a million JSON lines"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -31,6 +31,7 @@ LAYERS = {
     "worker/llvm": ["shared/"],
     "worker/host": ["shared/", "worker/job", "worker/llvm"],
     "worker/sandbox": ["shared/", "worker/job"],
+    "worker/ptx": ["shared/", "worker/llvm", "worker/sandbox"],
     "worker/job": ["shared/"],
     "worker/agent": ["shared/", "worker/job", "worker/sandbox"],
     "worker": ["shared/", "worker/"],

@@ -3,52 +3,14 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
-#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/MDBuilder.h>
 
 #include <algorithm>
 
+#include "worker/llvm/specialize.h"
+
 namespace retune::worker {
 namespace {
-
-// Whether the function only reads what the pointer points to, so that all threads may share one copy.
-bool is_only_read(const llvm::Value& pointer) {
-  for (const llvm::Use& use : pointer.uses()) {
-    const llvm::User* user = use.getUser();
-    if (const auto* load = llvm::dyn_cast<llvm::LoadInst>(user)) {
-      if (load->isVolatile() || load->isAtomic()) return false;
-      continue;
-    }
-    if (llvm::isa<llvm::GetElementPtrInst>(user)) {
-      if (!is_only_read(*user)) return false;
-      continue;
-    }
-    if (const auto* copy = llvm::dyn_cast<llvm::MemTransferInst>(user)) {
-      if (copy->isVolatile() || &use == &copy->getRawDestUse()) return false;
-      continue;
-    }
-    if (const auto* call = llvm::dyn_cast<llvm::CallBase>(user);
-        call != nullptr && call->isArgOperand(&use) && call->isByValArgument(call->getArgOperandNo(&use)))
-      continue;
-    return false;
-  }
-  return true;
-}
-
-llvm::Constant* constant_of(llvm::Type* type, const Buffer& bytes) {
-  const std::size_t bits = bytes.size() * 8;
-  if (bits == 0 || bits > 128) return nullptr;
-  std::uint64_t words[2] = {0, 0};
-  std::memcpy(words, bytes.data(), bytes.size());
-  llvm::APInt value(static_cast<unsigned>(bits), llvm::ArrayRef<std::uint64_t>(words, bits > 64 ? 2 : 1));
-  if (auto* integer = llvm::dyn_cast<llvm::IntegerType>(type))
-    return integer->getBitWidth() <= bits ? llvm::ConstantInt::get(type, value.trunc(integer->getBitWidth())) : nullptr;
-  if (type->isFloatTy() || type->isDoubleTy() || type->isHalfTy() || type->isBFloatTy()) {
-    if (type->getScalarSizeInBits() != bits) return nullptr;
-    return llvm::ConstantFP::get(type->getContext(), llvm::APFloat(type->getFltSemantics(), value));
-  }
-  return nullptr;
-}
 
 // A new body for one of the prelude's functions without operands of interest: it returns the constant.
 void return_constant(llvm::Function& function, std::uint32_t value) {
@@ -118,41 +80,6 @@ void call_body(llvm::IRBuilder<>& builder, llvm::Function& body, llvm::Value* co
 }
 
 }  // namespace
-
-std::vector<bool> specialize_arguments(llvm::Function& body, const std::vector<ArgumentLayout>& layout,
-                                       const std::vector<Buffer>& arguments) {
-  std::vector<bool> done(layout.size(), false);
-  for (std::size_t i = 0; i < layout.size() && i < arguments.size(); ++i) {
-    if (!layout[i].may_specialize || layout[i].kind == ArgumentKind::pointer || arguments[i].size() != layout[i].size)
-      continue;
-    llvm::Argument* parameter = body.getArg(static_cast<unsigned>(i + 1));
-    if (layout[i].kind == ArgumentKind::scalar) {
-      llvm::Constant* constant = constant_of(parameter->getType(), arguments[i]);
-      if (constant == nullptr) continue;
-      parameter->replaceAllUsesWith(constant);
-      done[i] = true;
-      continue;
-    }
-    auto* bytes = llvm::ConstantDataArray::get(
-        body.getContext(),
-        llvm::ArrayRef<std::uint8_t>(reinterpret_cast<const std::uint8_t*>(arguments[i].data()), arguments[i].size()));
-    auto* global = new llvm::GlobalVariable(*body.getParent(), bytes->getType(), true, llvm::GlobalValue::PrivateLinkage,
-                                            bytes, "retune.argument");
-    llvm::Align alignment(std::max<std::uint64_t>(1, layout[i].alignment));
-    global->setAlignment(alignment);
-    if (is_only_read(*parameter)) {
-      parameter->replaceAllUsesWith(global);
-    } else {
-      llvm::IRBuilder<> builder(&*body.getEntryBlock().getFirstInsertionPt());
-      auto* copy = builder.CreateAlloca(bytes->getType());
-      copy->setAlignment(alignment);
-      parameter->replaceAllUsesWith(copy);
-      builder.CreateMemCpy(copy, alignment, global, alignment, layout[i].size);
-    }
-    done[i] = true;
-  }
-  return done;
-}
 
 void specialize_dimensions(llvm::Module& module, const Dim3& grid, const Dim3& block) {
   const std::uint32_t grids[] = {grid.x, grid.y, grid.z};

@@ -1,4 +1,4 @@
-// What a configuration changes before the pass pipeline runs, and the function that the loader calls.
+// What a configuration changes in a host module before the pass pipeline runs, and the function that the loader calls.
 #pragma once
 
 #include <llvm/IR/Module.h>
@@ -11,11 +11,6 @@
 #include "worker/llvm/host_abi.h"
 
 namespace retune::worker {
-
-// Puts recorded bytes in place of arguments that may be specialised: scalars and structures, never pointers. Returns for
-// each argument whether it has become a constant.
-std::vector<bool> specialize_arguments(llvm::Function& body, const std::vector<ArgumentLayout>& layout,
-                                       const std::vector<Buffer>& arguments);
 
 // Block and grid sizes become constants, thread and block indices get the ranges that follow.
 void specialize_dimensions(llvm::Module& module, const Dim3& grid, const Dim3& block);

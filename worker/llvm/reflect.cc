@@ -16,19 +16,25 @@ llvm::StringRef question(llvm::Value* value) {
   return text->isCString() ? text->getAsCString() : text->getAsString();
 }
 
-int target_architecture(const llvm::Module& module) {
-  for (const llvm::Function& function : module) {
-    llvm::StringRef cpu = function.getFnAttribute("target-cpu").getValueAsString();
-    int number = 0;
-    if (cpu.consume_front("sm_") && !cpu.take_while([](char c) { return c >= '0' && c <= '9'; }).getAsInteger(10, number))
-      return number * 10;
-  }
-  return 0;
+// "sm_90a" is 900.
+int reflected(llvm::StringRef architecture) {
+  int number = 0;
+  if (!architecture.consume_front("sm_")) return 0;
+  architecture = architecture.take_while([](char c) { return c >= '0' && c <= '9'; });
+  return architecture.getAsInteger(10, number) ? 0 : number * 10;
 }
 
 }  // namespace
 
-void answer_reflect(llvm::Module& module) {
+std::string recorded_architecture(const llvm::Module& module) {
+  for (const llvm::Function& function : module) {
+    llvm::StringRef cpu = function.getFnAttribute("target-cpu").getValueAsString();
+    if (reflected(cpu) != 0) return cpu.str();
+  }
+  return "";
+}
+
+void answer_reflect(llvm::Module& module, llvm::StringRef architecture) {
   int ftz = 0;
   if (auto* flag = llvm::mdconst::extract_or_null<llvm::ConstantInt>(module.getModuleFlag("nvvm-reflect-ftz")))
     ftz = static_cast<int>(flag->getSExtValue());
@@ -39,7 +45,7 @@ void answer_reflect(llvm::Module& module) {
       auto* call = llvm::dyn_cast<llvm::CallInst>(user);
       if (call == nullptr || call->arg_size() != 1) continue;
       llvm::StringRef asked = question(call->getArgOperand(0));
-      int answer = asked == "__CUDA_FTZ" ? ftz : asked == "__CUDA_ARCH" ? target_architecture(module) : 0;
+      int answer = asked == "__CUDA_FTZ" ? ftz : asked == "__CUDA_ARCH" ? reflected(architecture) : 0;
       call->replaceAllUsesWith(llvm::ConstantInt::get(call->getType(), static_cast<std::uint64_t>(answer)));
       call->eraseFromParent();
     }

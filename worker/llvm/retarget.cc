@@ -14,6 +14,7 @@
 
 #include <algorithm>
 
+#include "worker/llvm/device_module.h"
 #include "worker/llvm/host_abi.h"
 #include "worker/llvm/module_input.h"
 
@@ -316,11 +317,7 @@ void set_host_attributes(llvm::Module& module, const HostCpu& cpu) {
     // Convergence is a property of warps; here every thread has a stack of its own or is an iteration of a loop.
     function.removeFnAttr(llvm::Attribute::Convergent);
     if (function.isDeclaration()) continue;
-    // Code recorded at -O0 forbids every pass; then nothing that a configuration says would have an effect.
-    if (function.hasFnAttribute(llvm::Attribute::OptimizeNone)) {
-      function.removeFnAttr(llvm::Attribute::OptimizeNone);
-      function.removeFnAttr(llvm::Attribute::NoInline);
-    }
+    allow_optimization(function);
     for (const char* name : {"frame-pointer", "uniform-work-group-size", "stack-protector-buffer-size",
                              "less-precise-fpmad", "denormal-fp-math", "denormal-fp-math-f32", "nvvm.maxntid", "nvvm.minctasm"})
       function.removeFnAttr(name);

@@ -231,7 +231,7 @@ TEST(Prepare, SaysWhatIsWrongWithTheRecording) {
   std::string text(as_text(bad.modules[0]));
   text.replace(text.find("nvptx64-nvidia-cuda"), 19, "amdgcn-amd-amdhsa  ");
   bad.modules[0] = to_buffer(as_bytes(text));
-  EXPECT_TRUE(contains(outcome_and_reason(bad), "unsupported: the host runs NVPTX code")) << outcome_and_reason(bad);
+  EXPECT_TRUE(contains(outcome_and_reason(bad), "unsupported: recordings hold NVPTX code")) << outcome_and_reason(bad);
 }
 
 TEST(Prepare, NamesTheInstructionAndTheFunctionThatTheHostCannotRun) {
