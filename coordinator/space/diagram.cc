@@ -101,13 +101,6 @@ class RowSource {
 
 }  // namespace
 
-std::string to_decimal(Count count) {
-  std::string text;
-  do text.insert(text.begin(), static_cast<char>('0' + static_cast<int>(count % 10)));
-  while ((count /= 10) != 0);
-  return text;
-}
-
 std::optional<Diagram> Diagram::build(const SpaceModel& model, Interner& interner, const Narrowed& narrowed,
                                       const std::vector<LevelPlan>& levels, const Limits& limits) {
   Diagram diagram;

@@ -5,13 +5,10 @@
 // Internal to coordinator/space. Immutable once built; may be shared by threads.
 #pragma once
 
+#include "coordinator/space/big_count.h"
 #include "coordinator/space/levels.h"
 
 namespace retune::coordinator {
-
-using Count = unsigned __int128;
-
-[[nodiscard]] std::string to_decimal(Count count);
 
 class Diagram {
  public:

@@ -74,7 +74,7 @@ class Space {
   [[nodiscard]] const Spec& spec() const noexcept;
   // Things that are allowed but probably not meant, such as a parameter that nothing reads.
   [[nodiscard]] const std::vector<std::string>& warnings() const noexcept;
-  // The number of points before constraints, decimal; "more than 2^128" beyond.
+  // The number of points before constraints, decimal and exact.
   [[nodiscard]] const std::string& cartesian() const noexcept;
   // Whether a parameter has a real range, so that the space can be sampled but not listed.
   [[nodiscard]] bool has_reals() const noexcept;

@@ -1,13 +1,9 @@
 #include "coordinator/space/solution.h"
 
-#include <openssl/bn.h>
-
 #include <algorithm>
 #include <numeric>
 
 #include "coordinator/space/cursor.h"
-#include "shared/base/handle.h"
-
 namespace retune::coordinator {
 namespace {
 
@@ -155,26 +151,16 @@ class Solver {
     if (solution_.empty) {
       solution_.groups.clear();
       solution_.size = 0;
-      solution_.size_text = "0";
+      solution_.size_text.assign(1, '0');
       return std::move(solution_);
     }
-    Count product = 1;
-    bool fits = true;
-    const Handle<BIGNUM, BN_free> exact(BN_new()), factor(BN_new());
-    const Handle<BN_CTX, BN_CTX_free> context(BN_CTX_new());
-    bool good = exact && factor && context && BN_one(exact.get()) == 1;
+    BigProduct product;
     for (const Group& group : solution_.groups) {
       if (!group.size) return std::move(solution_);
-      fits = fits && product <= (~Count{0} >> 1) / *group.size;
-      product *= *group.size;
-      BIGNUM* raw = factor.get();
-      good = good && BN_dec2bn(&raw, to_decimal(*group.size).c_str()) != 0 && BN_mul(exact.get(), exact.get(), factor.get(), context.get()) == 1;
+      product.multiply(*group.size);
     }
-    if (fits) solution_.size = product;
-    char* text = good ? BN_bn2dec(exact.get()) : nullptr;
-    if (text != nullptr) solution_.size_text.assign(text);
-    else solution_.size_text.assign("more than 2^127");
-    OPENSSL_free(text);
+    solution_.size = product.count();
+    solution_.size_text = product.text();
     return std::move(solution_);
   }
 

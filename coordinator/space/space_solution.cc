@@ -48,7 +48,7 @@ Expected<SpaceSize> Space::size(std::uint64_t most) const {
   RETUNE_TRY(Enumerator enumerator, Enumerator::open(*this));
   if (!solved->size_text.empty()) return SpaceSize{solved->size, solved->size_text};
   // The rest is walked.
-  Count product = 1;
+  BigProduct product;
   for (const Group& group : solved->groups) {
     Count size = 0;
     if (group.size) {
@@ -65,11 +65,9 @@ Expected<SpaceSize> Space::size(std::uint64_t most) const {
       }
       RETUNE_TRY(size, counted);
     }
-    if (size != 0 && product > (~Count{0} >> 1) / size)
-      return fail(ErrorKind::overloaded, "there are more than 2^127 points");
-    product *= size;
+    product.multiply(size);
   }
-  return SpaceSize{product, to_decimal(product)};
+  return SpaceSize{product.count(), product.text()};
 }
 
 Error Space::empty_error() const {

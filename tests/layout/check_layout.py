@@ -46,6 +46,7 @@ DOORS = [
     (r"llvm/|llvm-c/", r"(worker/llvm|worker/host)/"),
     (r"cuda\.h|nvJitLink\.h|cupti\.h|nvml\.h", r"worker/(cuda|ptx|record|probe)/"),
     (r"boost/context", r"worker/host/"),
+    (r"boost/multiprecision", r"coordinator/space/big_count\.cc$"),
     (r"CLI/", r"coordinator/cli/|(agent|runner)_main\.cc$|coordinator/main\.cc$"),
     (r"zstd\.h", r"shared/recording/"),
 ]
